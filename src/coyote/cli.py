@@ -1,0 +1,112 @@
+"""The commands."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, BinaryIO, NoReturn
+
+import typer
+
+from coyote.catalogue import catalogue
+from coyote.record import MOST_BYTES, InvalidRecord, read, replay, report
+
+app = typer.Typer(
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+
+@app.callback(invoke_without_command=True)
+def coyote(context: typer.Context) -> None:
+    """Coyote: the bluffing card game in which you see every card but your own."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record; - is standard input.")]
+
+
+@app.command("replay")
+def replay_command(
+    file: RecordFile,
+    lines: Annotated[
+        bool, typer.Option("--lines", help="Read one record a line, write one answer a line.")
+    ] = False,
+) -> None:
+    """Check a game record and say how it stands, as one JSON object."""
+    with _opened(file) as source:
+        if lines:
+            for line in _lines(source):
+                print(_answer(line))
+            return
+        data = source.read(MOST_BYTES + 1)
+    try:
+        print(json.dumps(report(replay(read(data)))))
+    except InvalidRecord as error:
+        _fail(_sentence(error))
+
+
+def _answer(line: bytes) -> str:
+    try:
+        return json.dumps(report(replay(read(line))))
+    except InvalidRecord as error:
+        return json.dumps({"error": _sentence(error)})
+
+
+def _lines(source: BinaryIO) -> Iterator[bytes]:
+    """The lines of a file; of one that is too long, just enough to tell."""
+    while line := source.readline(MOST_BYTES + 2):
+        rest = line
+        while rest and not rest.endswith(b"\n"):
+            rest = source.readline(MOST_BYTES)
+        yield line.removesuffix(b"\n")
+
+
+def _sentence(error: InvalidRecord) -> str:
+    words = catalogue()
+    problem = words.text(f"error-{error.code}", **error.facts)
+    if error.round is None:
+        return words.text("at-record", problem=problem, rule=error.rule)
+    place = {"round": str(error.round), "move": str(error.move)}
+    return words.text("at-move", **place, problem=problem, rule=error.rule)
+
+
+@contextmanager
+def _opened(file: Path) -> Iterator[BinaryIO]:
+    if str(file) == "-":
+        yield sys.stdin.buffer
+        return
+    try:
+        source = file.open("rb")
+    except OSError as error:
+        _fail(f"record: cannot read {file}: {error.strerror} (RECORD)")
+    with source:
+        yield source
+
+
+def _fail(line: str) -> NoReturn:
+    """Say one line that any terminal can show, and end with 2."""
+    sys.stderr.write(" ".join(line.split()).encode("utf-8", "replace").decode() + "\n")
+    raise typer.Exit(2)
+
+
+def main() -> None:
+    """Run a command; a wrong one gets one line on standard error and exit 2."""
+    try:
+        code = app(prog_name="coyote", standalone_mode=False)
+    except typer.TyperException as error:
+        problem = " ".join(str(error).split())
+        print(f"coyote: {problem} (coyote --help tells more)", file=sys.stderr)
+        code = 2
+    except (typer.Abort, KeyboardInterrupt):
+        code = 130
+    except BrokenPipeError:  # the reader of our output went away
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 141
+    sys.exit(code)

@@ -1,0 +1,71 @@
+"""Writes down a game while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from coyote.record.record import Record, RecordedRound
+from coyote.record.referee import replay
+from coyote.rules.actions import Action, Move
+from coyote.rules.cards import Card
+from coyote.rules.play import apply, deal
+from coyote.rules.state import State
+
+
+class Scribe:
+    """A game under way, `state`, and its record."""
+
+    def __init__(self, state: State, players: Sequence[str]) -> None:
+        self.state = state
+        self._record = Record(
+            state.setup.edition,
+            _json_options(state.setup.options),
+            tuple(players),
+            state.starter,
+            (),
+        )
+        self._rounds: list[RecordedRound] = []
+
+    @classmethod
+    def resume(cls, record: Record) -> Scribe:
+        """Go on where a record ends; raises `InvalidRecord`."""
+        scribe = cls(replay(record), record.players)
+        scribe._record = record
+        scribe._rounds = list(record.rounds)
+        return scribe
+
+    def deal(self, pile: Sequence[Card]) -> State:
+        """`coyote.deal`, written down."""
+        refilled = self.state.round is not None
+        self.state = deal(self.state, pile)
+        text = " ".join(pile)
+        if refilled:
+            last = self._rounds[-1]
+            self._rounds[-1] = RecordedRound(last.pile, last.moves, text, last.more)
+        else:
+            self._rounds.append(RecordedRound(text, ()))
+        return self.state
+
+    def apply(self, seat: int, action: Action) -> State:
+        """`coyote.apply`, written down."""
+        self.state = apply(self.state, seat, action)
+        last = self._rounds[-1]
+        moves = (*last.moves, str(Move(seat, action)))
+        self._rounds[-1] = RecordedRound(last.pile, moves, last.refill, last.more)
+        return self.state
+
+    @property
+    def record(self) -> Record:
+        """The record so far."""
+        kept = self._record
+        return Record(
+            kept.edition, kept.options, kept.players, kept.starter, tuple(self._rounds), kept.more
+        )
+
+
+def _json_options(options: dict[str, Any]) -> dict[str, Any]:
+    return {
+        name: list(option) if isinstance(option, tuple) else option
+        for name, option in options.items()
+    }

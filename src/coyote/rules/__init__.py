@@ -1,0 +1,1 @@
+"""What the rulebook says: pure functions on frozen values, standard library only."""

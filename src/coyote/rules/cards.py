@@ -1,0 +1,57 @@
+"""Cards and the text they are written with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from coyote.rules.errors import InvalidNotation, shown
+
+NUMBERS: Final = {str(number): number for number in (*range(-10, 0, 5), *range(11), 15, 20)}
+SPECIALS: Final = ("?", "MAX0", "MAX-", "X2", "0*")
+
+
+class Card(str):
+    """One card face: `Card("7")`, `Card("MAX0")`. Cards of one face are one object."""
+
+    __slots__ = ()
+
+    def __new__(cls, face: str) -> Card:
+        card = _CARDS.get(face) if isinstance(face, str) else None
+        if card is None:
+            raise InvalidNotation("RECORD", "no-card", {"text": shown(face)})
+        return card
+
+    def __repr__(self) -> str:
+        return f"Card({str(self)!r})"
+
+    @property
+    def number(self) -> int | None:
+        """The value of a number card, None for a special one (`0*` is special, C8)."""
+        return NUMBERS.get(self)
+
+
+_CARDS: Final[dict[str, Card]] = {}
+for _face in (*NUMBERS, *SPECIALS):
+    _CARDS[_face] = str.__new__(Card, _face)
+
+DRAW: Final = Card("?")
+MAX_ZERO: Final = Card("MAX0")
+MAX_MINUS: Final = Card("MAX-")
+TIMES_TWO: Final = Card("X2")
+SHUFFLE_ZERO: Final = Card("0*")
+
+# More than any deck holds: a text of millions of cards is refused at once.
+_MOST: Final = 99
+
+_ORDER: Final = {card: place for place, card in enumerate(_CARDS.values())}
+
+
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The same cards, numbers rising, then specials: an order that tells nothing."""
+    return tuple(sorted(cards, key=_ORDER.__getitem__))
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Read a pile as a record writes it, `7 ? -10`; the empty text is no cards."""
+    return tuple(map(Card, text.split(" ", _MOST))) if text else ()
