@@ -63,6 +63,7 @@ error-limit = { $least ->
         }
        *[other] the limit is { $least } to { $most } in { $edition }, not { $value }
     }
+error-bot = “{ $bot }” is no bot: choose from { $bots }
 error-min-bid = min_bid is null or a whole number from { $least } to { $most }, not { $value }
 
 ## What is wrong with a record.

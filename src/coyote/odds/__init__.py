@@ -1,0 +1,6 @@
+"""What a seat can know: the exact distribution of the total, given a view."""
+
+from coyote.odds.distribution import Distribution
+from coyote.odds.total import distribution
+
+__all__ = ["Distribution", "distribution"]
