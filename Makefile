@@ -42,7 +42,7 @@ mutate: .venv-mutate/ready-mutate ## break the rules on purpose: which breaks do
 clean: ## remove environments, caches and builds
 	rm -rf .venv .venv-* build dist mutants htmlcov .coverage*
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests tools bench '(' -name __pycache__ -o -name .hypothesis ')' -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Environments. The file `ready-NAME` is made last, so a set-up that failed is done again.
 
@@ -54,14 +54,14 @@ no_venv = $(error $(PYTHON) has no venv: install it, as in apt-get install pytho
 
 pip = $(@D)/bin/python -m pip --quiet --disable-pip-version-check install
 
-# Build tools go in first: with --no-build-isolation nothing unpinned is downloaded.
-# $(python) is looked at even if the environment is there, to say early what is missing.
+# Only wheels, and build tools go in first: no build can download what is not pinned.
+# The second argument is for packages that have no wheel.
 define set_up
 @echo 'Setting up $(@D) from requirements/$(1).txt'
 @rm -f $@
 @$(@D)/bin/python -m pip --version >/dev/null 2>&1 || $(python) -m venv --clear $(@D)
 @$(pip) --require-hashes -r requirements/build.txt
-@$(pip) --require-hashes --no-build-isolation --use-pep517 -r requirements/$(1).txt
+@$(pip) --require-hashes --only-binary :all: $(2) -r requirements/$(1).txt
 @$(pip) --no-deps --no-build-isolation --editable .
 @touch $@
 endef
@@ -73,7 +73,7 @@ endef
 	$(call set_up,test)
 
 .venv-bench/ready-bench: pyproject.toml requirements/build.txt requirements/bench.txt
-	$(call set_up,bench)
+	$(call set_up,bench,--no-binary rlcard --no-build-isolation --use-pep517)
 
 .venv-mutate/ready-mutate: pyproject.toml requirements/build.txt requirements/mutate.txt
 	$(call set_up,mutate)
