@@ -62,7 +62,7 @@ class Sums:
     def _depth(self, turned: int) -> int:
         """No sum is lower than minus this."""
         negative = sum(-face.value * face.most for face in self._faces if face.value < 0)
-        return negative + turned * max(abs(face.value) for face in self._faces)
+        return negative + turned * max((abs(face.value) for face in self._faces), default=0)
 
     def _table(self, struck: int, turned: int, greens: int) -> dict[Drawn, int]:
         """For each number of cards drawn, the polynomial of their sums."""
@@ -111,7 +111,7 @@ def _faces(edition: Edition, unseen: Unseen, most: Drawn) -> Iterator[_Face]:
         moves = _moves(before, [cards[card] for cards in unseen.sources], most)
         before = {drawn for each in moves.values() for drawn, _, _ in each}
         top = known + max(count for each in moves.values() for _, count, _ in each)
-        yield _Face(value or 0, strikeable(card.number, edition.strikes), known, top, moves)
+        yield _Face(value or 0, card is not SHUFFLE_ZERO and strikeable(value, edition.strikes), known, top, moves)
 
 
 def _moves(

@@ -52,6 +52,15 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=_ORDER.__getitem__))
 
 
+def as_cards(faces: Iterable[str]) -> tuple[Card, ...]:
+    """Cards of these faces; raises `InvalidNotation`."""
+    faces = tuple(faces)
+    try:
+        return tuple(map(_CARDS.__getitem__, faces))
+    except (KeyError, TypeError):
+        return tuple(map(Card, faces))  # which tells the one that is wrong
+
+
 def cards(text: str) -> tuple[Card, ...]:
     """Read a pile as a record writes it, `7 ? -10`; the empty text is no cards."""
-    return tuple(map(Card, text.split(" ", _MOST))) if text else ()
+    return as_cards(text.split(" ", _MOST)) if text else ()

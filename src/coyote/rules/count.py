@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from coyote.rules.cards import DRAW, MAX_MINUS, MAX_ZERO, SHUFFLE_ZERO, TIMES_TWO, Card
+from coyote.rules.cards import (
+    DRAW,
+    MAX_MINUS,
+    MAX_ZERO,
+    NUMBERS,
+    SHUFFLE_ZERO,
+    TIMES_TWO,
+    Card,
+)
 from coyote.rules.editions import Edition, Strikes
-from coyote.rules.state import Effect, InPlay, Step
+from coyote.rules.state import InPlay, Step
 
 
-def number(card: InPlay) -> int | None:
-    """The number on a card in play, None for a special one."""
-    return None if card.card is None else card.card.number
-
-
-def strikeable(number: int | None, strikes: Strikes) -> bool:
+def strikeable(number: int, strikes: Strikes) -> bool:
     """Whether `MAX0` and `MAX-` look at that number: any one in `eyes`, elsewhere a green."""
-    return number is not None and (strikes == "number" or number > 0)
-
-
-def _highest(cards: Iterable[InPlay], strikes: Strikes) -> InPlay | None:
-    struck = [card for card in cards if strikeable(number(card), strikes)]
-    return max(struck, key=lambda card: number(card) or 0, default=None)
+    return number > 0 or strikes == "number"
 
 
 def count(edition: Edition, cards: tuple[InPlay, ...]) -> tuple[Step, ...]:
@@ -30,46 +26,58 @@ def count(edition: Edition, cards: tuple[InPlay, ...]) -> tuple[Step, ...]:
     The last step holds the total. Each effect waits for its place in the order, whether its card
     was dealt, drawn or turned up (C8).
     """
+    numbers = [(NUMBERS[card.card], card) for card in cards if card.card in NUMBERS]
+    specials = [card for card in cards if card.card not in NUMBERS]
     steps: list[Step] = []
-    total = 0
-
-    def step(card: InPlay, effect: Effect, victim: InPlay | None = None) -> None:
-        steps.append(Step(card, effect, victim, total))
-
-    def each(face: Card) -> list[InPlay]:
-        return [card for card in cards if card.card is face]
-
-    for card in each(DRAW):
-        step(card, "draw", next((other for other in cards if other.place == "drawn"), None))
-    numbers = [card for card in cards if number(card) is not None]
-    turned: list[InPlay] = []
-    for card in each(MAX_ZERO):
-        victim = _highest(numbers, edition.strikes)
-        numbers = [other for other in numbers if other is not victim]
-        step(card, "strike", victim)
-    for card in each(MAX_MINUS):
-        victim = _highest(numbers, edition.strikes)
+    turned: list[tuple[int, InPlay]] = []
+    for special in _each(DRAW, specials):
+        drawn = next(card for card in cards if card.place == "drawn")
+        steps.append(Step(special, "draw", drawn, 0))
+    for special in _each(MAX_ZERO, specials):
+        victim = _take_highest(numbers, edition.strikes)
+        steps.append(Step(special, "strike", victim and victim[1], 0))
+    for special in _each(MAX_MINUS, specials):
+        victim = _take_highest(numbers, edition.strikes)
         if victim is not None:
-            numbers = [other for other in numbers if other is not victim]
             turned.append(victim)
-        step(card, "turn", victim)
-    doubled = each(TIMES_TWO)
-    factor = 1
+        steps.append(Step(special, "turn", victim and victim[1], 0))
+    doubled = _each(TIMES_TWO, specials)
+    greens = 1
     if edition.doubles == "greens":
-        for card in doubled:
-            step(card, "double")
-            factor *= 2
-    for card in each(SHUFFLE_ZERO):
-        step(card, "nothing")
-    for card in sorted(numbers, key=lambda card: (number(card) or 0) < 0):
-        value = number(card) or 0
-        total += value * factor if value > 0 else value
-        step(card, "add")
-    for card in turned:
-        total -= number(card) or 0
-        step(card, "add")
+        for special in doubled:
+            greens *= 2
+            steps.append(Step(special, "double", None, 0))
+    for special in _each(SHUFFLE_ZERO, specials):
+        steps.append(Step(special, "nothing", None, 0))
+    total = 0
+    for number, card in numbers:
+        if number >= 0:
+            total += number * greens
+            steps.append(Step(card, "add", None, total))
+    for number, card in numbers:
+        if number < 0:
+            total += number
+            steps.append(Step(card, "add", None, total))
+    for number, card in turned:
+        total -= number
+        steps.append(Step(card, "add", None, total))
     if edition.doubles == "sum":
-        for card in doubled:
+        for special in doubled:
             total *= 2
-            step(card, "double")
+            steps.append(Step(special, "double", None, total))
     return tuple(steps)
+
+
+def _each(face: Card, specials: list[InPlay]) -> list[InPlay]:
+    return [card for card in specials if card.card is face]
+
+
+def _take_highest(
+    numbers: list[tuple[int, InPlay]], strikes: Strikes
+) -> tuple[int, InPlay] | None:
+    """Take out the first of the highest numbers that an effect looks at, if there is one."""
+    hit = [pair for pair in numbers if strikeable(pair[0], strikes)]
+    victim = max(hit, key=lambda pair: pair[0], default=None)
+    if victim is not None:
+        numbers.remove(victim)
+    return victim

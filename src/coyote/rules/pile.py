@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from coyote.rules.cards import SHUFFLE_ZERO, Card, in_order
+from coyote.rules.cards import SHUFFLE_ZERO, Card, as_cards, in_order
 from coyote.rules.errors import IllegalPile, InvalidNotation
 from coyote.rules.state import InPlay, Place, Round, Segment, State
 from coyote.rules.values import evolve
@@ -35,7 +35,7 @@ def take(state: State, pile: Sequence[Card]) -> tuple[Card, ...]:
         over = len(state.alive) == 1
         raise IllegalPile("C6" if over else "RECORD", "game-over" if over else "pile-not-due")
     try:
-        cards = tuple(map(Card, pile))
+        cards = as_cards(pile)
     except InvalidNotation as error:
         raise IllegalPile(error.rule, error.code, error.facts) from None
     _check_cards(state, cards, wanted)
@@ -47,7 +47,7 @@ def take(state: State, pile: Sequence[Card]) -> tuple[Card, ...]:
 
 def _check_cards(state: State, cards: tuple[Card, ...], wanted: Due) -> None:
     needed = wanted.fixed + wanted.shuffled
-    if in_order(cards) == in_order(needed):
+    if in_order(cards) == (in_order(needed) if wanted.fixed else needed):
         return
     edition = state.edition
     rule = edition.carry_rule if state.rounds else edition.deck_rule

@@ -1,0 +1,130 @@
+"""The odds of the total are exact: they equal the count of all worlds a view allows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from strategies import Game, games, play, running_games, seats_of
+
+from coyote import EDITIONS, Card, InPlay, Segment, View, apply, deal, new_game, parse, view
+from coyote.odds import Distribution, distribution
+from coyote.rules.cards import in_order
+from coyote.rules.state import Place
+from coyote.rules.values import evolve
+from odds.worlds import all_totals, size, some_totals
+
+MOST_WORLDS = 3000
+"""How many worlds a test goes through one by one."""
+
+
+def of(totals: Counter[int]) -> Distribution:
+    return Distribution.of(totals)
+
+
+@st.composite
+def small_views(draw: st.DrawFn) -> View:
+    """Views of a table with a few cards: any mixture of seen, hidden and set aside ones."""
+    edition = draw(st.sampled_from(sorted(EDITIONS)))
+    deck = list(draw(st.permutations(EDITIONS[edition].deck)))
+    # Effects and their victims together are rare in a large deck: bring them to the front.
+    deck.sort(key=lambda card: card.number is not None and draw(st.booleans()))
+    start = new_game(edition, 3)
+    places: tuple[Place, ...] = ("worn", "worn", "extra", "open", "behind")
+    segments: list[Segment] = []
+    cards: list[InPlay] = []
+    for index in range(draw(st.integers(1, 3))):
+        held = [deck.pop() for _ in range(draw(st.integers(1, 6)))]
+        in_play = draw(st.integers(0, len(held)))
+        segments.append(Segment(in_order(held), len(held) - in_play))
+        for face in held[:in_play]:
+            hidden = draw(st.booleans())
+            cards.append(InPlay(None if hidden else face, index, draw(st.sampled_from(places)), 0))
+    if not any(card.place != "behind" for card in cards):
+        segments.append(Segment((deck[-1],), 0))
+        cards.append(InPlay(deck.pop(), len(segments) - 1, "worn", 1))
+    aside = in_order(deck[: draw(st.integers(1, 4))])
+    empty = view(deal(start, EDITIONS[edition].deck), None)
+    return evolve(empty, segments=tuple(segments), cards=tuple(cards), aside=aside)
+
+
+@given(small_views())
+def test_on_small_decks_the_odds_equal_all_worlds_counted(seen: View) -> None:
+    if size(seen) <= MOST_WORLDS:
+        assert distribution(seen) == of(all_totals(seen))
+
+
+@given(running_games())
+def test_in_games_the_odds_of_every_seat_equal_all_worlds_counted(game: Game) -> None:
+    for seat in seats_of(game.state):
+        seen = view(game.state, seat)
+        if size(seen) <= MOST_WORLDS:
+            assert distribution(seen) == of(all_totals(seen))
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "options"),
+    [
+        ("eyes", 6, {}),
+        ("eyes", 4, {"trickster": True}),
+        ("tomahawk", 6, {"additions": ("extra", "restart", "next")}),
+        ("museum", 6, {"tokens": True}),
+        ("museum", 9, {"tokens": True}),
+        ("classic", 10, {}),
+    ],
+)
+def test_on_large_decks_the_odds_agree_with_large_samples(
+    edition: str, players: int, options: dict[str, object]
+) -> None:
+    worlds, checked = 2500, 0
+    for seed in range(6):
+        game = play(new_game(edition, players, **options), Random(seed), moves=5 + 9 * seed)
+        if game.state.round is None or game.state.round.result is not None:
+            continue
+        checked += 1
+        seen = view(game.state, None)
+        sampled, exact = of(some_totals(seen, Random(seed), worlds)), distribution(seen)
+        assert set(sampled.totals) <= set(exact.totals)
+        # Kolmogorov: a greater distance than this comes once in 20,000 samples.
+        apart = max(abs(sampled.p_at_least(t) - exact.p_at_least(t)) for t in exact.totals)
+        assert apart < 2.3 / worlds**0.5
+    assert checked
+
+
+@given(games())
+def test_after_the_reveal_the_total_is_certain_and_between_rounds_there_is_none(game: Game) -> None:
+    round = game.state.round
+    for seat in seats_of(game.state):
+        seen = view(game.state, seat)
+        if round is None:
+            with pytest.raises(ValueError, match="no round is running"):
+                distribution(seen)
+        elif round.result is not None:
+            total = round.result.total
+            assert total is not None
+            assert distribution(seen) == Distribution.of({total: 1})
+
+
+def test_the_odds_of_an_example_that_one_can_do_by_head() -> None:
+    pile = "3 4 10 ? -5 MAX0 0 1 2 5 6 7 8 9 15 20 -10".split(" ")
+    state = deal(new_game("eyes", 2), tuple(map(Card, pile)))
+    state = apply(state, 0, parse("bid 1"))
+    state = apply(state, 1, parse("peek"))
+    # Seat 1 sees the 3 and, in the centre, the 10; its own card is one of 15.
+    odds = distribution(view(state, 1))
+    # 20 and no other card brings 33.
+    assert odds.p_at_least(33) == pytest.approx(1 / 15 + 1 / 15 * 1 / 14)  # or ? that draws it
+    # MAX0 strikes the 10: 3 is left; ? may draw MAX0; -10 brings 3 likewise.
+    three = 1 / 15 + 1 / 15 + 1 / 15 * 2 / 14
+    assert odds.p(3) == pytest.approx(three)
+
+
+def test_the_public_sees_no_card_and_still_has_odds() -> None:
+    state = deal(new_game("classic", 2), EDITIONS["classic"].deck)
+    odds = distribution(view(state, None))
+    # Two of 36 cards: at best 20 and X2, or one of them and `?` that draws the other.
+    assert odds.totals[-1] == 40
+    assert odds.p(40) == pytest.approx((1 + 2 / 34) / (36 * 35 / 2))
