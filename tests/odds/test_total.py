@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
+import tables
 from hypothesis import given
 from hypothesis import strategies as st
+from odds.worlds import all_totals, size, some_totals
 from strategies import Game, games, play, running_games, seats_of
 
-from coyote import EDITIONS, Card, InPlay, Segment, View, apply, deal, new_game, parse, view
+from coyote import EDITIONS, InPlay, Segment, View, deal, new_game, view
 from coyote.odds import Distribution, distribution
 from coyote.rules.cards import in_order
 from coyote.rules.state import Place
 from coyote.rules.values import evolve
-from odds.worlds import all_totals, size, some_totals
 
 MOST_WORLDS = 3000
 """How many worlds a test goes through one by one."""
@@ -77,7 +79,7 @@ def test_in_games_the_odds_of_every_seat_equal_all_worlds_counted(game: Game) ->
     ],
 )
 def test_on_large_decks_the_odds_agree_with_large_samples(
-    edition: str, players: int, options: dict[str, object]
+    edition: str, players: int, options: dict[str, Any]
 ) -> None:
     worlds, checked = 2500, 0
     for seed in range(6):
@@ -109,10 +111,7 @@ def test_after_the_reveal_the_total_is_certain_and_between_rounds_there_is_none(
 
 
 def test_the_odds_of_an_example_that_one_can_do_by_head() -> None:
-    pile = "3 4 10 ? -5 MAX0 0 1 2 5 6 7 8 9 15 20 -10".split(" ")
-    state = deal(new_game("eyes", 2), tuple(map(Card, pile)))
-    state = apply(state, 0, parse("bid 1"))
-    state = apply(state, 1, parse("peek"))
+    state = tables.play(tables.table("eyes", 2, "3 4 10"), "0 bid 1", "1 peek")
     # Seat 1 sees the 3 and, in the centre, the 10; its own card is one of 15.
     odds = distribution(view(state, 1))
     # 20 and no other card brings 33.
