@@ -17,7 +17,6 @@ from coyote import EDITIONS, InPlay, Segment, View, deal, new_game, view
 from coyote.odds import Distribution, distribution
 from coyote.rules.cards import in_order
 from coyote.rules.state import Place
-from coyote.rules.values import evolve
 
 MOST_WORLDS = 3000
 """How many worlds a test goes through one by one."""
@@ -50,7 +49,7 @@ def small_views(draw: st.DrawFn) -> View:
         cards.append(InPlay(deck.pop(), len(segments) - 1, "worn", 1))
     aside = in_order(deck[: draw(st.integers(1, 4))])
     empty = view(deal(start, EDITIONS[edition].deck), None)
-    return evolve(empty, segments=tuple(segments), cards=tuple(cards), aside=aside)
+    return empty.evolve(segments=tuple(segments), cards=tuple(cards), aside=aside)
 
 
 @given(small_views())

@@ -111,7 +111,13 @@ def _faces(edition: Edition, unseen: Unseen, most: Drawn) -> Iterator[_Face]:
         moves = _moves(before, [cards[card] for cards in unseen.sources], most)
         before = {drawn for each in moves.values() for drawn, _, _ in each}
         top = known + max(count for each in moves.values() for _, count, _ in each)
-        yield _Face(value or 0, card is not SHUFFLE_ZERO and strikeable(value, edition.strikes), known, top, moves)
+        yield _Face(
+            value or 0,
+            card is not SHUFFLE_ZERO and strikeable(value or 0, edition.strikes),
+            known,
+            top,
+            moves,
+        )
 
 
 def _moves(

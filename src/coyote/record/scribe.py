@@ -17,6 +17,8 @@ class Scribe:
     """A game under way, `state`, and its record."""
 
     def __init__(self, state: State, players: Sequence[str]) -> None:
+        if state.round is not None or state.rounds:
+            raise ValueError("a record begins with a new game")
         self.state = state
         self._record = Record(
             state.setup.edition,
@@ -30,7 +32,8 @@ class Scribe:
     @classmethod
     def resume(cls, record: Record) -> Scribe:
         """Go on where a record ends; raises `InvalidRecord`."""
-        scribe = cls(replay(record), record.players)
+        scribe = cls.__new__(cls)
+        scribe.state = replay(record)
         scribe._record = record
         scribe._rounds = list(record.rounds)
         return scribe
@@ -51,7 +54,7 @@ class Scribe:
         """`coyote.apply`, written down."""
         self.state = apply(self.state, seat, action)
         last = self._rounds[-1]
-        moves = (*last.moves, str(Move(seat, action)))
+        moves = (*last.moves, str(Move(int(seat), action)))
         self._rounds[-1] = RecordedRound(last.pile, moves, last.refill, last.more)
         return self.state
 

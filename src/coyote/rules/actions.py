@@ -9,13 +9,14 @@ from typing import ClassVar, Final, Literal, TypeAlias
 
 from coyote.rules.cards import Card
 from coyote.rules.errors import InvalidNotation, shown
+from coyote.rules.values import Value, value
 
 Addition: TypeAlias = Literal["extra", "double", "next"]
 Eye: TypeAlias = Literal["open", "closed"]
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+@value
+class Bid(Value):
     """Name a number; in `tomahawk` an addition may go with it (HA3, HA4, HA6)."""
 
     number: int
@@ -237,8 +238,8 @@ def parse(text: str) -> Action:
         raise InvalidNotation("RECORD", "no-action", {"text": shown(text)}) from None
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+@value
+class Move(Value):
     """An action and who made it, written `0 bid 12`."""
 
     seat: int

@@ -25,15 +25,21 @@ class Card(str):
     def __repr__(self) -> str:
         return f"Card({str(self)!r})"
 
+    def __reduce__(self) -> tuple[type[Card], tuple[str]]:
+        return (Card, (str(self),))  # the one object of its face, also after pickling
+
     @property
     def number(self) -> int | None:
         """The value of a number card, None for a special one (`0*` is special, C8)."""
-        return NUMBERS.get(self)
+        return VALUES.get(self)
 
 
 _CARDS: Final[dict[str, Card]] = {}
 for _face in (*NUMBERS, *SPECIALS):
     _CARDS[_face] = str.__new__(Card, _face)
+
+VALUES: Final = {_CARDS[face]: number for face, number in NUMBERS.items()}
+"""The value of each number card."""
 
 DRAW: Final = Card("?")
 MAX_ZERO: Final = Card("MAX0")
@@ -50,6 +56,12 @@ _ORDER: Final = {card: place for place, card in enumerate(_CARDS.values())}
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """The same cards, numbers rising, then specials: an order that tells nothing."""
     return tuple(sorted(cards, key=_ORDER.__getitem__))
+
+
+def same_cards(some: Iterable[Card], others: Iterable[Card]) -> bool:
+    """Whether both hold the same cards, in whatever order."""
+    place = _ORDER.__getitem__
+    return sorted(map(place, some)) == sorted(map(place, others))
 
 
 def as_cards(faces: Iterable[str]) -> tuple[Card, ...]:

@@ -6,9 +6,9 @@ from coyote.rules.cards import (
     DRAW,
     MAX_MINUS,
     MAX_ZERO,
-    NUMBERS,
     SHUFFLE_ZERO,
     TIMES_TWO,
+    VALUES,
     Card,
 )
 from coyote.rules.editions import Edition, Strikes
@@ -26,29 +26,15 @@ def count(edition: Edition, cards: tuple[InPlay, ...]) -> tuple[Step, ...]:
     The last step holds the total. Each effect waits for its place in the order, whether its card
     was dealt, drawn or turned up (C8).
     """
-    numbers = [(NUMBERS[card.card], card) for card in cards if card.card in NUMBERS]
-    specials = [card for card in cards if card.card not in NUMBERS]
+    numbers = [(VALUES[card.card], card) for card in cards if card.card in VALUES]
+    specials = [card for card in cards if card.card not in VALUES]
     steps: list[Step] = []
     turned: list[tuple[int, InPlay]] = []
-    for special in _each(DRAW, specials):
-        drawn = next(card for card in cards if card.place == "drawn")
-        steps.append(Step(special, "draw", drawn, 0))
-    for special in _each(MAX_ZERO, specials):
-        victim = _take_highest(numbers, edition.strikes)
-        steps.append(Step(special, "strike", victim and victim[1], 0))
-    for special in _each(MAX_MINUS, specials):
-        victim = _take_highest(numbers, edition.strikes)
-        if victim is not None:
-            turned.append(victim)
-        steps.append(Step(special, "turn", victim and victim[1], 0))
-    doubled = _each(TIMES_TWO, specials)
     greens = 1
-    if edition.doubles == "greens":
-        for special in doubled:
-            greens *= 2
-            steps.append(Step(special, "double", None, 0))
-    for special in _each(SHUFFLE_ZERO, specials):
-        steps.append(Step(special, "nothing", None, 0))
+    if specials:
+        steps, turned = _effects(edition, specials, numbers, cards)
+        if edition.doubles == "greens":
+            greens = 2 ** len(_each(TIMES_TWO, specials))
     total = 0
     for number, card in numbers:
         if number >= 0:
@@ -62,19 +48,45 @@ def count(edition: Edition, cards: tuple[InPlay, ...]) -> tuple[Step, ...]:
         total -= number
         steps.append(Step(card, "add", None, total))
     if edition.doubles == "sum":
-        for special in doubled:
+        for special in _each(TIMES_TWO, specials):
             total *= 2
             steps.append(Step(special, "double", None, total))
     return tuple(steps)
+
+
+def _effects(
+    edition: Edition,
+    specials: list[InPlay],
+    numbers: list[tuple[int, InPlay]],
+    cards: tuple[InPlay, ...],
+) -> tuple[list[Step], list[tuple[int, InPlay]]]:
+    """What comes before the sum; takes the struck and the turned out of `numbers`."""
+    steps: list[Step] = []
+    turned: list[tuple[int, InPlay]] = []
+    for special in _each(DRAW, specials):
+        drawn = next(card for card in cards if card.place == "drawn")
+        steps.append(Step(special, "draw", drawn, 0))
+    for special in _each(MAX_ZERO, specials):
+        victim = _take_highest(numbers, edition.strikes)
+        steps.append(Step(special, "strike", victim and victim[1], 0))
+    for special in _each(MAX_MINUS, specials):
+        victim = _take_highest(numbers, edition.strikes)
+        if victim is not None:
+            turned.append(victim)
+        steps.append(Step(special, "turn", victim and victim[1], 0))
+    if edition.doubles == "greens":
+        for special in _each(TIMES_TWO, specials):
+            steps.append(Step(special, "double", None, 0))
+    for special in _each(SHUFFLE_ZERO, specials):
+        steps.append(Step(special, "nothing", None, 0))
+    return steps, turned
 
 
 def _each(face: Card, specials: list[InPlay]) -> list[InPlay]:
     return [card for card in specials if card.card is face]
 
 
-def _take_highest(
-    numbers: list[tuple[int, InPlay]], strikes: Strikes
-) -> tuple[int, InPlay] | None:
+def _take_highest(numbers: list[tuple[int, InPlay]], strikes: Strikes) -> tuple[int, InPlay] | None:
     """Take out the first of the highest numbers that an effect looks at, if there is one."""
     hit = [pair for pair in numbers if strikeable(pair[0], strikes)]
     victim = max(hit, key=lambda pair: pair[0], default=None)

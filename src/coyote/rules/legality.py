@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
 from coyote.rules.actions import PLAIN, Action, Addition, Bid, Discard, Guess, Name
-from coyote.rules.editions import EDITIONS, HIGHEST_BID
+from coyote.rules.editions import EDITIONS, HIGHEST_BID, Edition
 from coyote.rules.errors import Facts, IllegalAction, shown
-from coyote.rules.refusals import HOME, TESTS, Refusal, lowest_bid, refuse_bid, refuse_with_bid
+from coyote.rules.refusals import (
+    BASE,
+    HOME,
+    TESTS,
+    Test,
+    lowest_bid,
+    refuse_bid,
+    refuse_with_bid,
+)
 from coyote.rules.state import Round, State
-from coyote.rules.values import evolve, value
+from coyote.rules.values import Value, value
 
-WithBid: TypeAlias = Mapping[str, tuple[int, ...]]
+Additions: TypeAlias = tuple[tuple[Addition, tuple[int, ...]], ...]
 
 _WITH_BID: Final[tuple[Addition, ...]] = ("extra", "double", "next")
-_NO_ADDITION: Final[WithBid] = {}
 
 
 @value
-class Legal:
+class Legal(Value):
     """All that a seat may do now; `action in legal` tells of one action."""
 
     min_bid: int | None
@@ -28,8 +35,13 @@ class Legal:
     """The number withdrawn under HA5."""
     actions: tuple[Action, ...]
     """Every legal action that is not a bid."""
-    with_bid: WithBid
-    """The additions that may go with a bid; for `extra` and `next`, the seats they may name."""
+    additions: Additions
+    """`with_bid` as pairs."""
+
+    @property
+    def with_bid(self) -> dict[str, tuple[int, ...]]:
+        """The additions that may go with a bid; for `extra` and `next`, the seats they may name."""
+        return dict(self.additions)
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Bid):
@@ -50,54 +62,70 @@ class Legal:
         for number in range(self.min_bid, self.max_bid + 1):
             if number != self.excluded:
                 yield Bid(number)
-                for addition in _WITH_BID:
-                    if addition in self.with_bid:
-                        for seat in self.with_bid[addition] or (None,):
-                            yield Bid(number, addition, seat)
+                for addition, seats in self.additions:
+                    for seat in seats or (None,):
+                        yield Bid(number, addition, seat)
 
 
-_NOTHING: Final = Legal(None, None, None, (), _NO_ADDITION)
+_NOTHING: Final = Legal(None, None, None, (), ())
+_DISCARDS: Final = _NOTHING.evolve(actions=(Discard("open"), Discard("closed")))
+
+_Choice: TypeAlias = tuple[Test, tuple[Action, ...]]
+
+
+def _choices(edition: Edition, words: Iterable[str]) -> tuple[_Choice, ...]:
+    names = tuple(map(Name, dict.fromkeys(edition.deck)))
+    return tuple((TESTS[word], names if word == "name" else (PLAIN[word],)) for word in words)
+
 
 _CHOICES: Final = {
-    edition.id: tuple(
-        (
-            TESTS[word],
-            tuple(map(Name, dict.fromkeys(edition.deck))) if word == "name" else (PLAIN[word],),
-        )
-        for word in edition.actions
-        if word in TESTS
+    edition.id: (
+        _choices(edition, [word for word in edition.actions if word in BASE]),
+        _choices(edition, [word for word in edition.actions if word in TESTS]),
     )
     for edition in EDITIONS.values()
 }
-"""For each edition what an ordinary turn offers besides a bid: a test and the actions it is of."""
+"""What a turn offers besides a bid, without and with variants: tests, the actions each is of."""
+
+# The last answer: a caller asks for what is legal, then for a view, then acts, on one state.
+_last: tuple[State | None, int, Legal] = (None, 0, _NOTHING)
 
 
 def legal(state: State, seat: int) -> Legal:
     """All that a seat may do now; nothing for one that may not act."""
+    global _last
+    asked, asker, answer = _last
+    if asked is state and asker == seat:
+        return answer
+    answer = _legal(state, seat)
+    _last = (state, seat, answer)
+    return answer
+
+
+def _legal(state: State, seat: int) -> Legal:
     round = state.round
     if round is None or seat not in state.to_act:
         return _NOTHING
-    if round.result is not None:
-        return evolve(_NOTHING, actions=(Discard("open"), Discard("closed")))
     if round.challenger is not None:
-        return evolve(_NOTHING, actions=tuple(map(Guess, _contestants(round))))
+        if round.result is not None:
+            return _DISCARDS
+        return _NOTHING.evolve(actions=tuple(map(Guess, _contestants(round))))
+    setup = state.setup
     actions: tuple[Action, ...] = ()
-    for test, choice in _CHOICES[state.setup.edition]:
+    for test, choice in _CHOICES[setup.edition][setup.has_variant]:
         if test(state, round, seat) is None:
             actions += choice
     lowest = lowest_bid(state, round)
     if lowest > HIGHEST_BID:
-        return evolve(_NOTHING, actions=actions)
-    with_bid = _with_bid(state, round, seat) if state.setup.additions else _NO_ADDITION
-    return Legal(lowest, HIGHEST_BID, round.withdrawn, actions, with_bid)
+        return _NOTHING.evolve(actions=actions)
+    additions = _additions(state, round, seat) if setup.additions else ()
+    return Legal(lowest, HIGHEST_BID, round.withdrawn, actions, additions)
 
 
-def check(state: State, seat: int, action: Action) -> None:
-    """Raise `IllegalAction` unless a seat may do that now."""
-    refusal = _refuse(state, seat, action)
-    if refusal is not None:
-        rule, code = refusal
-        raise IllegalAction(rule, code, _facts(state, seat, action))
+def refusal(state: State, seat: int, action: Action) -> IllegalAction:
+    """Why a seat may not do what is not legal."""
+    rule, code = _reason(state, seat, action)
+    return IllegalAction(rule, code, _facts(state, seat, action))
 
 
 def _contestants(round: Round) -> tuple[int, ...]:
@@ -108,16 +136,17 @@ def _others(state: State, seat: int) -> tuple[int, ...]:
     return tuple(other for other in state.alive if other != seat)
 
 
-def _with_bid(state: State, round: Round, seat: int) -> WithBid:
+def _additions(state: State, round: Round, seat: int) -> Additions:
     others = _others(state, seat)
-    return {
-        addition: () if addition == "double" else others
+    return tuple(
+        (addition, () if addition == "double" else others)
         for addition in _WITH_BID
         if refuse_with_bid(state, round, addition) is None
-    }
+    )
 
 
-def _refuse(state: State, seat: int, action: Action) -> Refusal:
+def _reason(state: State, seat: int, action: Action) -> tuple[str, str]:
+    """The rule and the code of what speaks against an action that is not legal."""
     round = state.round
     if round is None:
         return ("RECORD", "no-pile") if len(state.alive) > 1 else ("C6", "game-over")
@@ -126,25 +155,22 @@ def _refuse(state: State, seat: int, action: Action) -> Refusal:
     if seat not in state.to_act:
         return _not_now(round)
     if round.result is not None:
-        return None if isinstance(action, Discard) else ("E9", "discard-owed")
+        return ("E9", "discard-owed")
     if round.challenger is not None:
-        if not isinstance(action, Guess):
-            return ("T2", "guess-owed")
-        return None if action.seat in _contestants(round) else ("T2", "guess-who")
+        return ("T2", "guess-who" if isinstance(action, Guess) else "guess-owed")
     word = getattr(action, "word", None)
     if word not in state.edition.actions:
         return ("RECORD", "not-in-edition")
     if isinstance(action, Bid):
-        return refuse_bid(state, round, action, _others(state, seat))
-    test = TESTS.get(action.word)
-    if test is None:
-        return (HOME[action.word], "not-asked")
-    if isinstance(action, Name) and action.card not in state.edition.deck:
-        return ("MT5", "name-no-card")
-    return test(state, round, seat)
+        reason = refuse_bid(state, round, action, _others(state, seat))
+    elif action.word in TESTS:
+        reason = TESTS[action.word](state, round, seat)
+    else:
+        reason = (HOME[action.word], "not-asked")
+    return reason or ("MT5", "name-no-card")  # what is left: a face that no feather has
 
 
-def _not_now(round: Round) -> Refusal:
+def _not_now(round: Round) -> tuple[str, str]:
     if round.result is not None:
         return ("E9", "not-your-turn")
     return ("C5" if round.challenger is None else "T2", "not-your-turn")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from itertools import repeat
 
-from coyote.rules.cards import SHUFFLE_ZERO, Card, as_cards, in_order
+from coyote.rules.cards import SHUFFLE_ZERO, Card, as_cards, in_order, same_cards
 from coyote.rules.errors import IllegalPile, InvalidNotation
 from coyote.rules.state import InPlay, Place, Round, Segment, State
-from coyote.rules.values import evolve
+from coyote.rules.values import Value, value
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+@value
+class Due(Value):
     """What a new pile must hold."""
 
     fixed: tuple[Card, ...]
@@ -47,7 +47,7 @@ def take(state: State, pile: Sequence[Card]) -> tuple[Card, ...]:
 
 def _check_cards(state: State, cards: tuple[Card, ...], wanted: Due) -> None:
     needed = wanted.fixed + wanted.shuffled
-    if in_order(cards) == (in_order(needed) if wanted.fixed else needed):
+    if same_cards(cards, needed):
         return
     edition = state.edition
     rule = edition.carry_rule if state.rounds else edition.deck_rule
@@ -69,17 +69,15 @@ def deal_round(state: State, cards: tuple[Card, ...]) -> State:
     seats: list[int | None] = [*state.alive[place:], *state.alive[:place]]
     if state.edition.centre:
         seats.append(None)
-    in_play: list[InPlay] = []
-    index = 0
-    left = segments[0].left
-    for card, seat in zip(cards, seats, strict=False):
-        while not left:
-            index += 1
-            left = segments[index].left
-        left -= 1
-        in_play.append(InPlay(card, index, "centre" if seat is None else "worn", seat))
-    return evolve(
-        state,
+    # The segment of each card of the pile, from the top; a fresh pile is one segment.
+    origin: Iterable[int] = repeat(0)
+    if len(segments) > 1:
+        origin = [index for index, segment in enumerate(segments) for _ in range(segment.left)]
+    in_play = [
+        InPlay(card, index, "centre" if seat is None else "worn", seat)
+        for card, index, seat in zip(cards, origin, seats, strict=False)
+    ]
+    return state.evolve(
         pile=cards[len(seats) :],
         segments=_drawn_down(segments, len(seats)),
         shuffle=(),
@@ -101,25 +99,32 @@ def draw(state: State, place: Place, seat: int | None = None) -> tuple[State, In
     index = next(i for i, segment in enumerate(state.segments) if segment.left)
     drawn = InPlay(state.pile[0], index, place, seat)
     segments = _drawn_down(state.segments, 1)
-    return evolve(state, pile=state.pile[1:], segments=segments), drawn
+    return state.evolve(pile=state.pile[1:], segments=segments), drawn
 
 
 def refill(state: State, cards: tuple[Card, ...]) -> State:
     """Make a new pile of what was laid aside in earlier rounds (M7, K4)."""
     segment = Segment(in_order(cards), len(cards))
-    return evolve(state, pile=cards, segments=(*state.segments, segment), aside=())
+    return state.evolve(pile=cards, segments=(*state.segments, segment), aside=())
 
 
-def carried(state: State, used: tuple[InPlay, ...]) -> State:
-    """The pile between two rounds, after the used cards were turned up (E3, H6, M6, K4)."""
+@value
+class Rest(Value):
+    """The pile between two rounds."""
+
+    pile: tuple[Card, ...]
+    segments: tuple[Segment, ...]
+    shuffle: tuple[Card, ...]
+    aside: tuple[Card, ...]
+
+
+def carried(state: State, used: tuple[InPlay, ...], alive: tuple[int, ...]) -> Rest:
+    """What a round leaves, its used cards turned up, for those still alive (E3, H6, M6, K4)."""
     edition = state.edition
-    cards = tuple(card.card for card in used if card.card is not None)
-    aside = state.aside + cards
-    all_back = edition.carry == "shuffled" or SHUFFLE_ZERO in cards
-    if edition.carry == "aside" and len(state.pile) < len(state.alive):
-        all_back = True
-    if all_back:
-        return evolve(state, pile=(), segments=(), aside=(), shuffle=edition.deck)
+    cards = tuple([card.card for card in used if card.card is not None])
+    too_few = edition.carry == "aside" and len(state.pile) < len(alive)
+    if edition.carry == "shuffled" or too_few or SHUFFLE_ZERO in cards:
+        return Rest((), (), edition.deck, ())
     segments: list[Segment] = []
     top = 0
     for segment in state.segments:
@@ -128,5 +133,5 @@ def carried(state: State, used: tuple[InPlay, ...]) -> State:
             segments.append(Segment(in_order(rest), segment.left))
             top += segment.left
     if edition.carry == "under":
-        return evolve(state, segments=tuple(segments), shuffle=in_order(cards))
-    return evolve(state, segments=tuple(segments), aside=in_order(aside))
+        return Rest(state.pile, tuple(segments), in_order(cards), ())
+    return Rest(state.pile, tuple(segments), (), in_order(state.aside + cards))

@@ -9,11 +9,12 @@ from coyote.rules.actions import Action, Bid, Discard, Guess, Move, Name
 from coyote.rules.cards import Card
 from coyote.rules.editions import EDITIONS
 from coyote.rules.errors import InvalidSetup, shown
-from coyote.rules.legality import check
+from coyote.rules.legality import legal, refusal
 from coyote.rules.pile import deal_round, draw, refill, take
-from coyote.rules.reveal import end_uncounted, finish, reveal
+from coyote.rules.reveal import discard, end_uncounted, reveal
 from coyote.rules.setup import is_integer, set_up
 from coyote.rules.state import (
+    Demand,
     Eyes,
     InPlay,
     Round,
@@ -23,7 +24,6 @@ from coyote.rules.state import (
     guessers,
     next_seat,
 )
-from coyote.rules.values import evolve
 
 
 def new_game(edition: str, players: int, *, starter: int = 0, **options: object) -> State:
@@ -56,14 +56,16 @@ def deal(state: State, pile: Sequence[Card]) -> State:
     round = state.round
     if round is None:
         return deal_round(state, cards)
-    waiting = round.waiting
-    state = evolve(refill(state, cards), round=evolve(round, waiting=None))
-    return reveal(state) if waiting == "count" else _DRAWS[str(waiting)](state)
+    refilled, resumed = refill(state, cards), round.evolve(waiting=None)
+    if round.waiting == "count":
+        return reveal(refilled, resumed)
+    return _DRAWS[str(round.waiting)](refilled, resumed)
 
 
 def apply(state: State, seat: int, action: Action) -> State:
     """The game after a seat's action; raises `IllegalAction`."""
-    check(state, seat, action)
+    if action not in legal(state, seat):
+        raise refusal(state, seat, action)
     round = state.round
     assert round is not None
     return _HANDLERS[action.word](state, round, seat, action)
@@ -74,44 +76,46 @@ def _made(round: Round, seat: int, action: Action) -> tuple[Move, ...]:
 
 
 def _bid(state: State, round: Round, seat: int, bid: Bid) -> State:
-    used, turn = round.used, round.back_to
+    turn, used, cards = round.back_to, round.used, round.cards
+    demand: Demand = "plain" if round.demand == "rename" else "free"
     if bid.addition is not None:
         used = (*used, bid.addition)
-        if bid.addition == "next" and bid.seat is not None:
-            turn = bid.seat
-    demand = "answer" if bid.addition == "next" else "free"
-    bidden = evolve(
-        round,
-        moves=_made(round, seat, bid),
-        bids=(*round.bids, StandingBid(seat, bid.number)),
-        turn=next_seat(state, round, seat) if turn is None else turn,
-        demand="plain" if round.demand == "rename" else demand,
-        withdrawn=None,
-        back_to=None,
-        double=bid.addition == "double",
-        used=used,
+        if bid.addition == "next":
+            turn, demand = bid.seat, "answer"
+        elif bid.addition == "extra":
+            state, feather = draw(state, "extra", bid.seat)  # H7: there always is one
+            cards = (*cards, feather)
+    if turn is None:
+        turn = next_seat(state, round, seat)
+    return state.evolve(
+        round=round.evolve(
+            cards=cards,
+            turn=turn,
+            moves=_made(round, seat, bid),
+            bids=(*round.bids, StandingBid(seat, bid.number)),
+            demand=demand,
+            withdrawn=None,
+            back_to=None,
+            double=bid.addition == "double",
+            used=used,
+        )
     )
-    if bid.addition == "extra":
-        state, feather = draw(state, "extra", bid.seat)  # H7: there always is one
-        bidden = evolve(bidden, cards=(*bidden.cards, feather))
-    return evolve(state, round=bidden)
 
 
 def _challenge(state: State, round: Round, seat: int, action: Action) -> State:
-    round = evolve(round, moves=_made(round, seat, action), challenger=seat)
-    state = evolve(state, round=round)
-    return state if guessers(state, round) else reveal(state)
+    round = round.evolve(moves=_made(round, seat, action), challenger=seat)
+    return state.evolve(round=round) if guessers(state, round) else reveal(state, round)
 
 
 def _guess(state: State, round: Round, seat: int, action: Guess) -> State:
-    round = evolve(round, guesses=tuple(sorted((*round.guesses, (seat, action.seat)))))
-    state = evolve(state, round=round)
-    return state if state.to_act else reveal(state)
+    round = round.evolve(guesses=tuple(sorted((*round.guesses, (seat, action.seat)))))
+    state = state.evolve(round=round)
+    return state if state.to_act else reveal(state, round)
 
 
 def _discard(state: State, round: Round, seat: int, action: Discard) -> State:
-    round = evolve(round, moves=_made(round, seat, action))
-    return finish(evolve(state, round=round), action.eye)
+    assert round.result is not None
+    return discard(state, round.result, action.eye, _made(round, seat, action))
 
 
 def _peek(state: State, round: Round, seat: int, action: Action) -> State:
@@ -119,30 +123,27 @@ def _peek(state: State, round: Round, seat: int, action: Action) -> State:
     eyes = standing[seat]
     assert isinstance(eyes, Eyes)
     standing[seat] = eyes.turned("closed")
-    round = evolve(
-        round,
+    round = round.evolve(
         moves=_made(round, seat, action),
         demand="raise",
         peeked=tuple(sorted((*round.peeked, seat))),
     )
-    return evolve(state, standing=tuple(standing), round=round)
+    return state.evolve(standing=tuple(standing), round=round)
 
 
 def _coyote(state: State, round: Round, seat: int, action: Action) -> State:
     state, card = draw(state, "coyote")
-    round = evolve(
-        round,
+    round = round.evolve(
         moves=_made(round, seat, action),
         demand="raise",
         laid=seat,
         cards=(*round.cards, card),
     )
-    return evolve(state, round=round)
+    return state.evolve(round=round)
 
 
 def _confirm(state: State, round: Round, seat: int, action: Action) -> State:
-    round = evolve(
-        round,
+    round = round.evolve(
         moves=_made(round, seat, action),
         bids=(*round.bids, StandingBid(seat, round.bids[-1].number)),
         turn=next_seat(state, round, seat),
@@ -150,14 +151,13 @@ def _confirm(state: State, round: Round, seat: int, action: Action) -> State:
         double=False,
         used=(*round.used, "confirm"),
     )
-    return evolve(state, round=round)
+    return state.evolve(round=round)
 
 
 def _reverse(state: State, round: Round, seat: int, action: Action) -> State:
     # HA2: the bid's owner has to raise; MT2: whoever turned the token over.
     turn = seat if state.setup.tokens else round.bids[-1].seat
-    round = evolve(
-        round,
+    round = round.evolve(
         moves=_made(round, seat, action),
         turn=turn,
         direction=-round.direction,
@@ -165,13 +165,12 @@ def _reverse(state: State, round: Round, seat: int, action: Action) -> State:
         double=False,
         used=(*round.used, "reverse"),
     )
-    return evolve(state, round=round)
+    return state.evolve(round=round)
 
 
 def _restart(state: State, round: Round, seat: int, action: Action) -> State:
     *before, withdrawn = round.bids
-    round = evolve(
-        round,
+    round = round.evolve(
         moves=_made(round, seat, action),
         bids=tuple(before),
         turn=withdrawn.seat,
@@ -181,32 +180,27 @@ def _restart(state: State, round: Round, seat: int, action: Action) -> State:
         double=False,
         used=(*round.used, "restart"),
     )
-    return evolve(state, round=round)
+    return state.evolve(round=round)
 
 
 def _turn_over(state: State, round: Round, seat: int, action: Action) -> State:
     """Turn over a token that draws a feather, then owe a bid (MT1, MT4)."""
-    round = evolve(
-        round,
+    round = round.evolve(
         moves=_made(round, seat, action),
         demand="raise",
         used=(*round.used, action.word),
     )
     if not state.pile:
-        return evolve(state, round=evolve(round, waiting=action.word))
-    return _DRAWS[action.word](evolve(state, round=round))
+        return state.evolve(round=round.evolve(waiting=action.word))
+    return _DRAWS[action.word](state, round)
 
 
-def _draw_open(state: State) -> State:
-    round = state.round
-    assert round is not None
+def _draw_open(state: State, round: Round) -> State:
     state, feather = draw(state, "open", round.turn)
-    return evolve(state, round=evolve(round, cards=(*round.cards, feather)))
+    return state.evolve(round=round.evolve(cards=(*round.cards, feather)))
 
 
-def _draw_swap(state: State) -> State:
-    round = state.round
-    assert round is not None
+def _draw_swap(state: State, round: Round) -> State:
     state, feather = draw(state, "worn", round.turn)
     cards = tuple(
         InPlay(card.card, card.segment, "behind", card.seat)
@@ -214,37 +208,38 @@ def _draw_swap(state: State) -> State:
         else card
         for card in round.cards
     )
-    return evolve(state, round=evolve(round, cards=(*cards, feather)))
+    return state.evolve(round=round.evolve(cards=(*cards, feather)))
 
 
-_DRAWS: Final[Mapping[str, Callable[[State], State]]] = {"open": _draw_open, "swap": _draw_swap}
+_DRAWS: Final[Mapping[str, Callable[[State, Round], State]]] = {
+    "open": _draw_open,
+    "swap": _draw_swap,
+}
 
 
 def _passed_on(state: State, round: Round, seat: int, action: Action) -> State:
     """Hand the same standing bid on; its owner has to raise it (MT3)."""
     turn = next_seat(state, round, seat)
     owner = bool(round.bids) and round.bids[-1].seat == turn
-    round = evolve(
-        round,
+    round = round.evolve(
         moves=_made(round, seat, action),
         turn=turn,
         demand="owner" if owner else "free",
         used=(*round.used, action.word),
     )
-    return evolve(state, round=round)
+    return state.evolve(round=round)
 
 
 def _name(state: State, round: Round, seat: int, action: Name) -> State:
     worn = next(card for card in round.cards if card.seat == seat and card.place == "worn")
-    if worn.card is not action.card:
-        round = evolve(round, moves=_made(round, seat, action))
-        return end_uncounted(evolve(state, round=round), seat)
+    if worn.card != action.card:
+        return end_uncounted(state, round.evolve(moves=_made(round, seat, action)), seat)
     shown = InPlay(worn.card, worn.segment, "named", seat)
     cards = tuple(shown if card is worn else card for card in round.cards)
-    return _passed_on(state, evolve(round, cards=cards, passed=seat), seat, action)
+    return _passed_on(state, round.evolve(cards=cards, passed=seat), seat, action)
 
 
-# Each handler takes the action its word stands for; `check` has seen to that.
+# Each handler takes the action its word stands for; what is legal was asked before.
 _HANDLERS: Final[Mapping[str, Callable[[State, Round, int, Any], State]]] = {
     "bid": _bid,
     "challenge": _challenge,

@@ -70,6 +70,8 @@ def refuse_bid(state: State, round: Round, bid: Bid, others: tuple[int, ...]) ->
 
 def refuse_with_bid(state: State, round: Round, addition: str) -> Refusal:
     """What speaks against an addition that goes with a bid (HA3, HA4, HA6)."""
+    if addition not in ("extra", "double", "next"):
+        return ("RECORD", "not-in-edition")
     refusal = _refuse_addition(state, round, addition)
     if refusal is None and round.demand in ("rename", "plain"):
         return ("HA5", "no-addition")
@@ -223,3 +225,6 @@ TESTS: Final[Mapping[str, Test]] = {
     "name": _refuse_name,
 }
 """For each action of an ordinary turn but a bid: what speaks against it."""
+
+BASE: Final = ("challenge", "peek")
+"""Those that need no variant."""

@@ -6,21 +6,26 @@ from coyote.rules.actions import Eye, Guess, Move
 from coyote.rules.cards import DRAW
 from coyote.rules.count import count
 from coyote.rules.pile import carried, draw
-from coyote.rules.state import Eyes, Result, Round, Standing, State, Step, Turned
-from coyote.rules.values import evolve
+from coyote.rules.state import (
+    Eyes,
+    Result,
+    Round,
+    Standing,
+    State,
+    Step,
+    Turned,
+)
 
 
-def reveal(state: State) -> State:
+def reveal(state: State, round: Round) -> State:
     """Turn everything up and count (C3); a `?` draws first, if need be from a refill."""
-    round = state.round
-    assert round is not None
-    counting = tuple(card for card in round.cards if card.place != "behind")
-    if any(card.card is DRAW for card in counting):
+    counting = tuple([card for card in round.cards if card.place != "behind"])
+    if DRAW in [card.card for card in counting]:
         if not state.pile:
-            return evolve(state, round=evolve(round, waiting="count"))
+            return state.evolve(round=round.evolve(waiting="count"))
         state, drawn = draw(state, "drawn")
         counting = (*counting, drawn)
-        round = evolve(round, cards=(*round.cards, drawn))
+        round = round.evolve(cards=(*round.cards, drawn))
     return _judge(state, round, count(state.edition, counting))
 
 
@@ -30,7 +35,7 @@ def _judge(state: State, round: Round, steps: tuple[Step, ...]) -> State:
     total = steps[-1].sum
     winner, loser = (challenger, bid.seat) if total < bid.number else (bid.seat, challenger)
     turned = _turned(state.standing, winner, round.guesses)
-    guesses = (Move(seat, Guess(guess)) for seat, guess in round.guesses)
+    guesses = [Move(seat, Guess(guess)) for seat, guess in round.guesses]
     result = Result(
         starter=round.starter,
         moves=(*round.moves, *guesses),
@@ -51,14 +56,19 @@ def _judge(state: State, round: Round, steps: tuple[Step, ...]) -> State:
         eyes = standing[turn.seat]
         assert isinstance(eyes, Eyes)
         standing[turn.seat] = eyes.turned(turn.eye)
-    round = evolve(round, moves=result.moves, result=result)
-    state = evolve(state, standing=tuple(standing), round=round)
     lost = standing[loser]
     if not isinstance(lost, Eyes):
-        return finish(state, None)
-    if lost.open and lost.closed:
-        return state  # the loser chooses (E9)
-    return finish(state, "open" if lost.open else "closed")
+        return _finish(state, result, standing, None, result.moves)
+    if lost.open and lost.closed:  # the loser chooses (E9)
+        round = round.evolve(moves=result.moves, result=result)
+        return state.evolve(standing=tuple(standing), round=round)
+    eye: Eye = "open" if lost.open else "closed"
+    return _finish(state, result, standing, eye, result.moves)
+
+
+def discard(state: State, result: Result, eye: Eye, moves: tuple[Move, ...]) -> State:
+    """End the round with the eye card that the loser chose (E9)."""
+    return _finish(state, result, list(state.standing), eye, moves)
 
 
 def _turned(
@@ -71,15 +81,13 @@ def _turned(
     turned: list[Turned] = []
     for wish in wishes:
         eyes = standing[wish.seat]
-        if isinstance(eyes, Eyes) and eyes.turned(wish.eye) != eyes:
+        if isinstance(eyes, Eyes) and eyes.may_turn(wish.eye):
             turned.append(wish)
     return tuple(turned)
 
 
-def end_uncounted(state: State, loser: int) -> State:
+def end_uncounted(state: State, round: Round, loser: int) -> State:
     """End the round on a wrong name: everything turns up, nothing is counted (MT5)."""
-    round = state.round
-    assert round is not None
     bid = round.standing_bid
     result = Result(
         starter=round.starter,
@@ -89,37 +97,41 @@ def end_uncounted(state: State, loser: int) -> State:
         loser=loser,
         cards=round.cards,
     )
-    return finish(evolve(state, round=evolve(round, result=result)), None)
+    return _finish(state, result, list(state.standing), None, round.moves)
 
 
-def finish(state: State, discarded: Eye | None) -> State:
+def _finish(
+    state: State,
+    result: Result,
+    standing: list[Eyes | int],
+    discarded: Eye | None,
+    moves: tuple[Move, ...],
+) -> State:
     """Let the loser pay, then put the round away."""
-    round = state.round
-    assert round is not None
-    assert round.result is not None
-    result, loser = round.result, round.result.loser
-    standing = list(state.standing)
+    loser = result.loser
     held = standing[loser]
     if isinstance(held, Eyes):
         assert discarded is not None
-        left = held.without(discarded)
-        standing[loser] = left
-        out = left == Eyes(0, 0)  # E10
+        standing[loser] = held = held.without(discarded)
+        out = not held.count  # E10
     else:
-        standing[loser] = held + result.penalty
-        out = held + result.penalty >= state.setup.limit  # H4, M4, K2
-    alive = tuple(seat for seat in state.alive if seat != loser) if out else state.alive
-    result = evolve(result, moves=round.moves, discarded=discarded, standing=tuple(standing))
-    state = evolve(
-        state,
-        standing=result.standing,
-        alive=alive,
-        starter=_next_starter(state, result, alive),
+        standing[loser] = held = held + result.penalty
+        out = held >= state.setup.limit  # H4, M4, K2
+    alive = tuple([seat for seat in state.alive if seat != loser]) if out else state.alive
+    result = result.evolve(moves=moves, discarded=discarded, standing=tuple(standing))
+    rest = carried(state, result.cards, alive)
+    return State(
+        state.setup,
+        result.standing,
+        alive,
+        _next_starter(state, result, alive),
+        rest.pile,
+        rest.segments,
+        rest.shuffle,
+        rest.aside,
         coyote=loser if state.setup.trickster and not out else None,  # T4
-        round=None,
         rounds=(*state.rounds, result),
     )
-    return carried(state, result.cards)
 
 
 def _next_starter(state: State, result: Result, alive: tuple[int, ...]) -> int:

@@ -23,6 +23,11 @@ class Setup:
     min_bid: int | None = None
 
     @property
+    def has_variant(self) -> bool:
+        """Whether a variant is played that brings more actions."""
+        return self.trickster or self.tokens or bool(self.additions)
+
+    @property
     def options(self) -> dict[str, Any]:
         """The options of the edition by name, as a record holds them."""
         return {name: getattr(self, name) for name in EDITIONS[self.edition].options}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from coyote.rules.actions import Eye, Move
 from coyote.rules.cards import Card
 from coyote.rules.editions import EDITIONS, Edition
 from coyote.rules.setup import Setup
-from coyote.rules.values import value
+from coyote.rules.values import Value, value
 
 Place: TypeAlias = Literal[
     "worn",  # seen by all but its holder (C1)
@@ -34,8 +33,8 @@ Demand: TypeAlias = Literal[
 Effect: TypeAlias = Literal["draw", "strike", "turn", "double", "nothing", "add"]
 
 
-@dataclass(frozen=True, slots=True)
-class Eyes:
+@value
+class Eyes(Value):
     """The eye cards of a seat (E2)."""
 
     open: int
@@ -45,11 +44,15 @@ class Eyes:
     def count(self) -> int:
         return self.open + self.closed
 
+    def may_turn(self, eye: Eye) -> bool:
+        """Whether there is one to turn to that side."""
+        return bool(self.closed if eye == "open" else self.open)
+
     def turned(self, eye: Eye) -> Eyes:
-        """With one eye turned to that side, where there is one to turn (E9, T3)."""
+        """With one eye turned to that side (E5, E9, T3)."""
         if eye == "open":
-            return Eyes(self.open + 1, self.closed - 1) if self.closed else self
-        return Eyes(self.open - 1, self.closed + 1) if self.open else self
+            return Eyes(self.open + 1, self.closed - 1)
+        return Eyes(self.open - 1, self.closed + 1)
 
     def without(self, eye: Eye) -> Eyes:
         """With one eye returned to the box (E9)."""
@@ -63,7 +66,7 @@ Standing: TypeAlias = tuple[Eyes | int, ...]
 
 
 @value
-class InPlay:
+class InPlay(Value):
     """A card on the table, and the segment of the pile it was drawn from."""
 
     card: Card | None
@@ -73,8 +76,8 @@ class InPlay:
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Segment:
+@value
+class Segment(Value):
     """A part of the pile whose cards lie in an order nobody knows."""
 
     cards: tuple[Card, ...]
@@ -83,16 +86,16 @@ class Segment:
     """How many of them still lie in the pile."""
 
 
-@dataclass(frozen=True, slots=True)
-class StandingBid:
+@value
+class StandingBid(Value):
     """A number and who owns it (C4)."""
 
     seat: int
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+@value
+class Step(Value):
     """One step of the count, in the rulebook's order."""
 
     card: InPlay
@@ -103,8 +106,8 @@ class Step:
     """The running sum after this step."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turned:
+@value
+class Turned(Value):
     """An eye that turned after a challenge, and to which side (E9, T3)."""
 
     seat: int
@@ -112,7 +115,7 @@ class Turned:
 
 
 @value
-class Result:
+class Result(Value):
     """A round after its reveal."""
 
     starter: int
@@ -136,7 +139,7 @@ class Result:
 
 
 @value
-class Round:
+class Round(Value):
     """A round that runs."""
 
     starter: int
@@ -173,7 +176,7 @@ class Round:
 
 
 @value
-class State:
+class State(Value):
     """A whole game: every card, seen or not. Seats and spectators get a `View`."""
 
     setup: Setup
@@ -219,8 +222,8 @@ def guessers(state: State, round: Round) -> tuple[int, ...]:
     return tuple(seat for seat in state.alive if seat not in contestants)
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+@value
+class Outcome(Value):
     """How a game ended (C6)."""
 
     winner: int

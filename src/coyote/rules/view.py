@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, TypeAlias
 
 from coyote.rules.actions import Move
@@ -11,6 +12,7 @@ from coyote.rules.setup import Setup
 from coyote.rules.state import (
     Demand,
     InPlay,
+    Place,
     Result,
     Round,
     Segment,
@@ -18,13 +20,13 @@ from coyote.rules.state import (
     StandingBid,
     State,
 )
-from coyote.rules.values import value
+from coyote.rules.values import Value, value
 
 Phase: TypeAlias = Literal["deal", "bid", "guess", "refill", "discard", "over"]
 
 
 @value
-class View:
+class View(Value):
     """A game as one seat sees it, or anybody (`seat` None)."""
 
     seat: int | None
@@ -94,34 +96,35 @@ def view(state: State, seat: int | None) -> View:
     round = state.round
     if round is None:
         return _between(state, seat, may)
+    # By position, which is quicker; in the order of the fields above.
     return View(
-        seat=seat,
-        setup=state.setup,
-        phase=_phase(round),
-        to_act=state.to_act,
-        legal=may,
-        standing=state.standing,
-        alive=state.alive,
-        starter=round.starter,
-        rounds=state.rounds,
-        segments=state.segments,
-        aside=state.aside,
-        shuffle=(),
-        coyote=state.coyote,
-        cards=_seen_by(seat, round),
-        moves=round.moves,
-        bids=round.bids,
-        direction=round.direction,
-        demand=round.demand,
-        withdrawn=round.withdrawn,
-        double=round.double,
-        used=round.used,
-        passed=round.passed,
-        peeked=round.peeked,
-        laid=round.laid,
-        challenger=round.challenger,
-        guess=next((guess for guesser, guess in round.guesses if guesser == seat), None),
-        reveal=round.result,
+        seat,
+        state.setup,
+        _phase(round),
+        state.to_act,
+        may,
+        state.standing,
+        state.alive,
+        round.starter,
+        state.rounds,
+        state.segments,
+        state.aside,
+        (),
+        state.coyote,
+        _seen_by(seat, round),
+        round.moves,
+        round.bids,
+        round.direction,
+        round.demand,
+        round.withdrawn,
+        round.double,
+        round.used,
+        round.passed,
+        round.peeked,
+        round.laid,
+        round.challenger,
+        _own_guess(seat, round) if round.guesses else None,
+        round.result,
     )
 
 
@@ -158,28 +161,35 @@ def _between(state: State, seat: int | None, may: Legal | None) -> View:
 
 
 def _phase(round: Round) -> Phase:
+    if round.challenger is None and round.waiting is None:
+        return "bid"
     if round.waiting is not None:
         return "refill"
-    if round.result is not None:
-        return "discard"
-    return "bid" if round.challenger is None else "guess"
+    return "guess" if round.result is None else "discard"
+
+
+def _own_guess(seat: int | None, round: Round) -> int | None:
+    return next((guess for guesser, guess in round.guesses if guesser == seat), None)
 
 
 def _seen_by(seat: int | None, round: Round) -> tuple[InPlay, ...]:
     if round.result is not None:
         return round.cards
-    return tuple(
-        card if _may_see(seat, card, round) else InPlay(None, card.segment, card.place, card.seat)
-        for card in round.cards
-    )
+    seen: list[InPlay] = []
+    for card in round.cards:
+        place = card.place
+        if place == "worn" or place == "extra" or place == "behind":
+            visible = seat is not None and seat != card.seat  # C1, HA3, MT4
+        elif place == "centre":
+            visible = seat in round.peeked  # E5, E7
+        elif place == "coyote":
+            visible = seat is not None and seat == round.laid  # T6
+        else:
+            visible = True  # open, named: face up before all
+        seen.append(card if visible else _back(card.segment, place, card.seat))
+    return tuple(seen)
 
 
-def _may_see(seat: int | None, card: InPlay, round: Round) -> bool:
-    match card.place:
-        case "worn" | "extra" | "behind":
-            return seat is not None and seat != card.seat  # C1, HA3, MT4
-        case "centre":
-            return seat in round.peeked  # E5, E7
-        case "coyote":
-            return seat is not None and seat == round.laid  # T6
-    return True  # open, named: face up before all
+@cache
+def _back(segment: int, place: Place, seat: int | None) -> InPlay:
+    return InPlay(None, segment, place, seat)
