@@ -95,3 +95,560 @@ error-record-pile = the { $field } has to be a text of cards
 at-record = record: { $problem } ({ $rule })
 at-move = round { $round }, move { $move }: { $problem } ({ $rule })
 
+
+## The game in a terminal. $by and $of are you or other, $by_name and $of_name their names.
+## $edition is the edition’s id. Signs between words must be one cell wide.
+
+terminal-animal-hare = Hare
+terminal-animal-badger = Badger
+terminal-animal-raven = Raven
+terminal-animal-turtle = Turtle
+terminal-animal-bear = Bear
+terminal-animal-beaver = Beaver
+terminal-animal-lizard = Lizard
+terminal-animal-owl = Owl
+terminal-animal-fox = Fox
+terminal-animal-coyote = Coyote
+
+terminal-label = { $by ->
+        [you] you
+       *[other] { $by_name }
+    }
+terminal-seat-you = {" "}(you)
+terminal-other = { $names } ({ $bots ->
+        [one] { $kind }
+       *[other] { $kind } bots
+    })
+terminal-and = { $many } and { $last }
+terminal-problem = { $problem } ({ $rule })
+
+terminal-welcome = Coyote, { $name }: you sit at seat 0 with { $others }.
+terminal-aim = You see every { $edition ->
+        [tomahawk] feather
+        [museum] feather
+       *[other] card
+    } but your own. What is the total? ? helps, Ctrl-C leaves.
+terminal-resumed = The game goes on in round { $number }.
+terminal-round = Round { $number }, { $by ->
+        [you] you start
+       *[other] { $by_name } starts
+    }
+
+## The table.
+
+terminal-header = { $name }, round { $round }, { $direction ->
+        [-1] counter-clockwise
+       *[1] clockwise
+    }
+terminal-player = player
+terminal-card = { $edition ->
+        [tomahawk] feather
+        [museum] feather
+       *[other] card
+    }
+terminal-marks = { $penalty ->
+        [eyes] eyes
+        [tomahawks] tomahawks
+        [tokens] tokens
+       *[lives] lives
+    }
+terminal-place = { $place ->
+        [extra] extra
+        [open] open
+        [behind] behind
+        [centre] centre
+        [coyote] Coyote card
+        [drawn] drawn
+       *[other] card
+    }
+terminal-note-out = out
+terminal-note-bid = bid { $bid }
+terminal-note-challenger = challenges
+terminal-note-starter = started
+terminal-note-peeked = peeked
+terminal-note-coyote = { $laid ->
+        [1] laid the Coyote card
+       *[0] holds the Coyote card
+    }
+terminal-note-passed = passed over
+terminal-coyote-centre = Coyote card: with nobody
+terminal-pile = pile: { $count }
+terminal-aside = aside: { $count }
+terminal-unused = { $kind ->
+        [tokens] tokens
+       *[additions] additions
+    }: { $rest }
+terminal-none-left = none left this round
+terminal-no-bid = No bid yet.
+terminal-says = { $by ->
+        [you] You say
+       *[other] { $by_name } says
+    } at least
+terminal-double = Doubled: whoever loses a challenge now gets two.
+terminal-withdrawn = { $bid } was withdrawn.
+terminal-bids = Bids:
+
+## What is asked of you.
+
+terminal-call-open = Your turn: open with a first bid.
+terminal-call-free = Your turn: beat { $number } or challenge { $of_name }.
+terminal-call-answer = Your turn: beat { $number } or challenge { $of_name }.
+terminal-call-plain = Your turn: beat { $number } or challenge { $of_name }; no additions now.
+terminal-call-challenge = Your turn: no number is left above { $number }, challenge { $of_name }.
+terminal-call-raise = Now name your number{ $least ->
+        [-999] {""}
+       *[other] , at least { $least }
+    }.
+terminal-call-owner = Your own { $number } came back to you: raise it.
+terminal-call-rename = Your { $number } was withdrawn: name another number, at least { $least }.
+terminal-call-guess = { $by_name } doubts that it is { $number }, as { $of_name } says. Who wins?
+terminal-call-discard = You give back an eye card: which one?
+terminal-offer-bid = { $least ->
+        [-999] any number
+       *[other] { $least } or more
+    }{ $excluded ->
+        [none] {""}
+       *[other] {" "}but not { $excluded }
+    }
+terminal-offer-help = help
+terminal-enter = { $out ->
+        [1] You are out. Enter lets the others play to the end, quit leaves.
+       *[0] Enter goes on.
+    }
+
+## What somebody did. $card is a face, or hidden where you may not see it.
+
+terminal-did-bid = { $by ->
+        [you] You bid
+       *[other] { $by_name } bids
+    } { $number }{ $addition ->
+        [extra] {" "}and { $of ->
+            [you] you get a second feather, unseen.
+           *[other] { $of_name } gets a second feather: { $card }.
+        }
+        [double] , doubled: whoever loses a challenge now gets two.
+        [next] . { $of ->
+            [you] You have to answer.
+           *[other] { $of_name } has to answer.
+        }
+       *[none] .
+    }
+terminal-did-challenge = { $by ->
+        [you] You challenge
+       *[other] { $by_name } challenges
+    } { $of ->
+        [you] your
+       *[other] { $of_name }’s
+    } { $number }!
+terminal-did-peek = { $by ->
+        [you] You close an eye and peek: the centre card is { $card }.
+       *[other] { $by_name } closes an eye and peeks at the centre card.
+    }
+terminal-did-coyote = { $by ->
+        [you] You lay a card under the Coyote card: { $card }.
+       *[other] { $by_name } lays a card under the Coyote card and looks at it.
+    }
+terminal-did-guess = { $by ->
+        [you] You guess
+       *[other] { $by_name } guesses
+    } that { $of ->
+        [you] you win.
+       *[other] { $of_name } wins.
+    }
+terminal-did-confirm = { $by ->
+        [you] You take
+       *[other] { $by_name } takes
+    } over the { $number } of { $of ->
+        [you] yours
+       *[other] { $of_name }
+    }.
+terminal-did-reverse = { $by ->
+        [you] You turn
+       *[other] { $by_name } turns
+    } the direction of play.{ $edition ->
+        [museum] {""}
+       *[other] {" "}{ $of ->
+            [you] You have
+           *[other] { $of_name } has
+        } to raise.
+    }
+terminal-did-restart = { $by ->
+        [you] You have
+       *[other] { $by_name } has
+    } the { $number } withdrawn. { $of ->
+        [you] You name
+       *[other] { $of_name } names
+    } another number.
+terminal-did-open = { $by ->
+        [you] You turn
+       *[other] { $by_name } turns
+    } up a feather for all to see: { $card }.
+terminal-did-skip = { $by ->
+        [you] You pass the turn on.
+       *[other] { $by_name } passes the turn on.
+    }
+terminal-did-swap = { $by ->
+        [you] You put a new feather, unseen, in front of yours.
+       *[other] { $by_name } puts a new feather, { $card }, in front of the { $behind }.
+    }
+terminal-did-name = { $by ->
+        [you] You name
+       *[other] { $by_name } names
+    } { $card }: { $right ->
+        [1] right! { $by ->
+            [you] You are
+           *[other] { $by_name } is
+        } passed over for the rest of the round.
+       *[0] but it is { $worn }. The round ends uncounted.
+    }
+terminal-refilled = The pile ran dry: what was laid aside is shuffled and becomes the new one.
+
+## The reveal. $sign: plus, minus or none; $twice: 1 where the card counts double.
+
+step-draw = draws { $victim }
+step-strike = { $victim ->
+        [none] finds nothing to strike
+       *[other] strikes the { $victim } ({ $owner })
+    }
+step-turn = { $victim ->
+        [none] finds nothing to turn
+       *[other] turns the { $victim } negative ({ $owner })
+    }
+step-double = { $edition ->
+        [museum] doubles what is positive
+       *[other] doubles the sum
+    }
+step-nothing = counts nothing
+step-add = { $sign ->
+        [plus] adds { $twice ->
+            [1] twice { $number }
+           *[0] { $number }
+        }
+        [minus] takes off { $number }
+       *[none] adds nothing
+    }
+terminal-whose = { $place ->
+        [extra] { $by ->
+            [you] you, extra
+           *[other] { $by_name }, extra
+        }
+        [open] { $by ->
+            [you] you, open
+           *[other] { $by_name }, open
+        }
+        [behind] { $by ->
+            [you] you, behind
+           *[other] { $by_name }, behind
+        }
+       *[worn] { $by ->
+            [you] you
+           *[other] { $by_name }
+        }
+    }
+terminal-behind = Behind { $by ->
+        [you] your feather
+       *[other] { $by_name }’s feather
+    } lay { $card }; it does not count.
+terminal-uncounted = All is turned up: { $cards }
+terminal-line-bid = bid { $bid }
+terminal-line-total = total { $total }
+terminal-verdict = The total is { $total }{ $enough ->
+        [1] , so the bid of { $bid } holds.
+       *[0] , short of the bid of { $bid }.
+    } { $by ->
+        [you] You lose the round.
+       *[other] { $by_name } loses the round.
+    }
+terminal-turned = { $guessed ->
+        [1] { $eye ->
+            [open] { $by ->
+                [you] You guessed right and open an eye.
+               *[other] { $by_name } guessed right and opens an eye.
+            }
+           *[closed] { $by ->
+                [you] You guessed wrong and close an eye.
+               *[other] { $by_name } guessed wrong and closes an eye.
+            }
+        }
+       *[0] { $by ->
+            [you] You win and open an eye.
+           *[other] { $by_name } wins and opens an eye.
+        }
+    }
+terminal-penalty = { $penalty ->
+        [eyes] { $by ->
+            [you] You give
+           *[other] { $by_name } gives
+        } back { $eye ->
+            [open] an open
+           *[closed] a closed
+        } eye
+        [tomahawks] { $by ->
+            [you] You get
+           *[other] { $by_name } gets
+        } { $count ->
+            [one] a tomahawk
+           *[other] { $count } tomahawks
+        }
+        [tokens] { $by ->
+            [you] You take
+           *[other] { $by_name } takes
+        } { $count ->
+            [one] a coyote token
+           *[other] { $count } coyote tokens
+        }
+       *[lives] { $by ->
+            [you] You lose
+           *[other] { $by_name } loses
+        } { $count ->
+            [one] a life
+           *[other] { $count } lives
+        }
+    }{ $out ->
+        [1] {" "}and { $by ->
+            [you] are out.
+           *[other] is out.
+        }
+       *[0] : { $marks }
+    }
+terminal-all-shuffled = All { $count } { $edition ->
+        [classic] cards
+       *[other] feathers
+    } are shuffled.
+terminal-next = { $by ->
+        [you] You start
+       *[other] { $by_name } starts
+    } the next round.
+
+## How it went.
+
+terminal-round-counted = Round { $number }: { $of ->
+        [you] you
+       *[other] { $of_name }
+    } bid { $bid }, { $by ->
+        [you] you
+       *[other] { $by_name }
+    } challenged, total { $total }: { $loser } lost.
+terminal-round-named = Round { $number }: { $by ->
+        [you] you named your feather wrongly and lost.
+       *[other] { $by_name } named the wrong feather and lost.
+    }
+terminal-move = { $by ->
+        [you] you
+       *[other] { $by_name }
+    } { $action }
+terminal-no-moves = nothing yet
+terminal-history = Round { $number }, so far: { $moves }.
+terminal-column = { $column ->
+        [round] round
+        [bid] bid
+        [bidder] bidder
+        [challenger] challenger
+        [total] total
+       *[loser] loser
+    }
+terminal-won = { $by ->
+        [you] You won the game!
+       *[other] { $by_name } won the game.
+    }
+terminal-saved = { $over ->
+        [1] The record is in this file:
+       *[0] The game is saved. Go on with:
+    }
+terminal-not-saved = { $over ->
+        [1] The record was not saved: --save FILE does that.
+       *[0] You left the game. It was not saved: --save FILE does that.
+    }
+terminal-unsaved = The game could not be saved: { $reason }. It is tried again after each move.
+terminal-seed = --seed { $seed } deals the same cards again.
+
+## Help. One line for an action, and more when asked about it.
+
+terminal-commands = Commands: help ACTION, odds, history, table, rules, quit
+terminal-about-rules = The rules are in docs/rules.md; signs like (C2) are its paragraphs. help ACTION tells of one action.
+terminal-about-odds = The odds are shown in games that you start with --hint, while cards are hidden.
+terminal-help-unknown = Help is there for: { $words }.
+terminal-help-elsewhere = It is no part of { $name }.
+
+action-bid = say that the total is at least N; N alone will do
+action-challenge = doubt the standing bid and turn everything up; short: c
+action-peek = close an open eye and look at the centre card, then bid
+action-coyote = lay a card from the pile under the Coyote card, then bid
+action-guess = say who will win this challenge
+action-discard = give back that eye card
+action-confirm = take over the standing bid; the next player raises or challenges
+action-reverse = { $edition ->
+        [museum] turn the direction of play, then bid
+       *[other] turn the direction of play; the bid’s owner has to raise
+    }
+action-restart = the bid’s owner names another number, then you raise or challenge
+action-extra = bid, and another player gets a second feather
+action-double = bid; if the next player challenges, the loser gets two tomahawks
+action-next = bid, and name who has to answer it
+action-open = turn up a feather for all to see, then bid
+action-skip = bid nothing; the next player faces the same bid
+action-swap = put a new feather, unseen, in front of yours, then bid
+action-name = name your own feather, say name 7 or name MAX0
+
+action-bid-more = You claim that all that counts comes to at least this number. It has to be higher than the standing bid. Whoever challenges you loses if you are right, and you lose if the total is lower. Type bid 12, or 12.
+action-challenge-more = You say that the total is lower than the standing bid. All is turned up and counted. Lower than the bid: its owner loses the round. Equal or higher: you lose it.
+action-peek-more = You turn one of your open eyes to its closed side and see the centre card for the rest of the round. Then you have to bid. The starter may not peek on the first turn of the round.
+action-coyote-more = Whoever lost the last round holds the Coyote card. Once in the round, but not on your first turn, you draw a card that only you see and lay it under the Coyote card: it counts. Then you have to bid.
+action-guess-more = All but the two contestants say who wins. Right: you open one of your closed eyes. Wrong: you close an open one. Type guess 2 (a seat) or guess and a name.
+action-discard-more = The loser of a round gives an eye card back and chooses which. Open eyes are worth more, as each lets you peek. Type discard open or discard closed.
+action-confirm-more = Instead of raising you make the standing bid your own. The next player has to raise or challenge. Once a round for the whole table.
+action-reverse-more = { $edition ->
+        [museum] A token: turns go the other way until the round ends. Then you have to bid.
+       *[other] Instead of bidding you turn the direction of play. The owner of the standing bid has to raise it, and play goes on the other way. Once a round for the whole table.
+    }
+action-restart-more = The owner of the standing bid withdraws it and names a different number above the bid before it. Then you raise or challenge, without an addition. Once a round for the whole table.
+action-extra-more = With your bid you name another player, who gets a second feather. All others see it, and it counts. Type bid 12 extra 3 (a seat) or bid 12 extra and a name. Once a round for the whole table.
+action-double-more = If the very next player challenges this bid, the loser gets two tomahawks. Type bid 12 double. Once a round for the whole table.
+action-next-more = With your bid you name the player who has to answer it: raise or challenge. Play goes on from there. Type bid 12 next 3 (a seat) or bid 12 next and a name. Once a round for the whole table.
+action-open-more = A token: the top feather of the pile lies face up before you and counts. Then you have to bid.
+action-skip-more = A token: you name no number, and the next player faces the same standing bid. If it comes back to its owner, they have to raise it.
+action-swap-more = A token: the top feather of the pile goes in front of yours, and you see neither. Only the new one counts. Then you have to bid.
+action-name-more = A token: name the feather you wear. Right: it lies face up, counts, and you are passed over for the rest of the round. Wrong: you take a coyote token and the round ends uncounted. Type name 7, name MAX0, name ?, name 0*.
+
+## The odds.
+
+terminal-hint = Odds: { $wide ->
+        [1] mostly { $low } to { $high }, the middle is { $middle }.
+       *[0] nearly always { $middle }.
+    }
+terminal-odds = How likely the total is at least that much, as far as you can know:
+terminal-odds-standing = the standing bid
+terminal-odds-one = At least { $number }: { $chance } %.
+terminal-odds-which = Type odds, or odds and a number from -999 to 999.
+terminal-percent = { $chance } %
+
+## What you cannot do, said to you.
+
+terminal-error-no-input = “{ $text }” means nothing here. Type ? for what you can do now.
+terminal-error-not-your-turn = It is not your turn.
+terminal-error-no-pile = You cannot act now: a pile has to be dealt first.
+terminal-error-not-in-edition = There is no { $word } in this edition.
+terminal-error-variant-off = This game is played without “{ $action }”.
+terminal-error-not-asked = You are not asked to { $word } now.
+terminal-error-no-bid-left = You cannot { $word } now: somebody would have to bid, and no number is left.
+terminal-error-bid-owed = You cannot { $word } now: first name your number.
+terminal-error-bid-integer = A bid is a whole number.
+terminal-error-bid-range = A bid lies between -999 and 999.
+terminal-error-bid-below-minimum = The first bid is at least { $minimum }.
+terminal-error-bid-not-higher = That is too low: bid at least { $minimum }.
+terminal-error-bid-withdrawn = That number was withdrawn: name another.
+terminal-error-challenge-nothing = There is no bid to challenge yet: open with a number.
+terminal-error-peek-first-turn = You cannot peek on the first turn of the round.
+terminal-error-peek-again = You have seen the centre card already.
+terminal-error-peek-no-open-eye = You cannot peek: you have no open eye.
+terminal-error-coyote-not-held = You do not hold the Coyote card.
+terminal-error-coyote-again = The Coyote card was laid already this round.
+terminal-error-coyote-first-turn = You cannot lay the Coyote card on your first turn of the round.
+terminal-error-guess-owed = First guess who wins.
+terminal-error-guess-who = Guess one of the two contestants.
+terminal-error-discard-owed = First give back an eye card: discard open or discard closed.
+terminal-error-addition-used = “{ $action }”: that addition was used already this round.
+terminal-error-addition-before-bid = You cannot { $word } yet: there is no bid.
+terminal-error-addition-seat = Name the seat of another player who is still in the game.
+terminal-error-no-addition = No addition goes with this bid: just name your number.
+terminal-error-must-answer = You cannot { $word } now: raise or challenge.
+terminal-error-token-used = No { $word } token is left this round.
+terminal-error-tokens-two-left = With two players left there are no tokens.
+terminal-error-owner-must-raise = You cannot { $word } now: the bid is your own, raise it.
+terminal-error-name-no-card = There is no such feather.
+
+## What cannot be played, said on the command line.
+
+terminal-error-bots-count = { $others ->
+        [one] there is one bot at this table, not { $count }: name one
+       *[other] there are { $others } bots at this table, not { $count }: name one for all or one for each
+    }
+terminal-error-min-bid = --min-bid is a whole number from { $least } to { $most }, not { $value }
+terminal-error-pause = --pause is a number of seconds from 0 to { $most }
+terminal-error-file-exists = { $file } holds something already: save to another file, or go on with --resume
+terminal-error-file-irregular = { $file } is no ordinary file: save to another one
+terminal-error-file-unwritable = cannot save to { $file }: { $reason }
+terminal-error-file-unreadable = cannot read { $file }: { $reason }
+terminal-error-resume-broken = cannot go on with { $file }: { $problem }
+terminal-error-resume-conflict = { $file } was begun with another --{ $option }: leave that option out, or start a new game
+
+## The editions side by side.
+
+edition-name = { $edition ->
+        [eyes] Eyes
+        [tomahawk] Tomahawk
+        [museum] Museum
+        [classic] Classic
+       *[other] { $edition }
+    }
+edition-row = { $row ->
+        [id] --edition
+        [players] players
+        [deck] deck
+        [numbers] numbers
+        [specials] specials
+        [centre] centre
+        [lowest] lowest bid
+        [penalty] the loser
+        [limit] out
+        [strikes] MAX takes
+        [doubles] X2 doubles
+        [carry] used cards
+        [starts] starts next
+        [also] also
+       *[options] options
+    }
+edition-players = { $least } to { $most }
+edition-deck = { $fact } { $edition ->
+        [tomahawk] feathers
+        [museum] feathers
+       *[other] cards
+    }
+edition-run = { $run ->
+        [1] { $start } to { $end }
+       *[0] { $start }
+    }{ $copies ->
+        [1] {""}
+       *[other] {" "}×{ $copies }
+    }
+edition-none = –
+edition-centre = { $fact ->
+        [1] one card, face down
+       *[0] –
+    }
+edition-lowest = { $fact ->
+        [-999] any number
+       *[other] { $fact }
+    }
+edition-penalty = { $fact ->
+        [eyes] gives back an eye card
+        [tomahawks] gets a tomahawk
+        [tokens] takes a coyote token
+       *[lives] loses a life
+    }
+edition-limit = { $penalty ->
+        [eyes] with none of { $least } left
+        [tomahawks] at { $least } to { $most }, usually 3
+        [tokens] at { $least } to { $most }, usually 3
+       *[lives] after { $least } to { $most }, usually 3
+    }
+edition-strikes = { $fact ->
+        [number] the highest number
+       *[green] the highest positive
+    }
+edition-doubles = { $fact ->
+        [sum] the sum
+        [greens] what is positive
+       *[none] –
+    }
+edition-carry = { $fact ->
+        [shuffled] all shuffled each round
+        [under] go under the pile
+       *[aside] are laid aside
+    }
+edition-starts = { $fact ->
+        [loser-left] the loser; if out, the next seat
+        [loser-winner] the loser; if out, the winner
+       *[winner] the winner
+    }
+edition-play = Play one: coyote play --edition museum --tokens. The rules: docs/rules.md

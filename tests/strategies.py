@@ -153,7 +153,7 @@ class Game:
         """Each state in which a seat acted, and what it did."""
         return [
             Decision(state, event.seat, event.action)
-            for state, event in zip(self.states, self.events, strict=False)
+            for state, event in zip(self.states, self.events)
             if isinstance(event, Move)
         ]
 

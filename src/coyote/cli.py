@@ -12,6 +12,7 @@ from typing import Annotated, BinaryIO, NoReturn
 
 import typer
 
+from coyote import CoyoteError
 from coyote.catalogue import catalogue
 from coyote.record import MOST_BYTES, InvalidRecord, read, replay, report
 
@@ -50,6 +51,90 @@ def replay_command(
         print(json.dumps(report(replay(read(data)))))
     except InvalidRecord as error:
         _fail(_sentence(error))
+
+
+@app.command("play")
+def play_command(
+    edition: Annotated[
+        str | None, typer.Option(help="eyes (the default), tomahawk, museum or classic.")
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many sit at the table, you among them; 4 if not said.")
+    ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME", help="random, cautious or odds: one for all, or one for each, a,b,c."
+        ),
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    starter: Annotated[
+        int | None, typer.Option(metavar="SEAT", help="Who starts: 0 is you; chance if not said.")
+    ] = None,
+    trickster: Annotated[
+        bool, typer.Option("--trickster", help="eyes: guesses and the Coyote card.")
+    ] = False,
+    additions: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAMES",
+            help="tomahawk: all, or some of confirm,reverse,extra,double,restart,next.",
+        ),
+    ] = None,
+    tokens: Annotated[bool, typer.Option("--tokens", help="museum: the eight tokens.")] = False,
+    limit: Annotated[
+        int | None, typer.Option(metavar="N", help="tomahawk, museum, classic: out at how many.")
+    ] = None,
+    min_bid: Annotated[
+        int | None, typer.Option(metavar="N", help="museum: the lowest bid.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="The same cards and the same bots again.")
+    ] = None,
+    hint: Annotated[bool, typer.Option("--hint", help="Show the odds.")] = False,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep a record in a new file, move by move.")
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Go on with a record, and save it there or in --save."),
+    ] = None,
+    pause: Annotated[
+        float, typer.Option(metavar="SECONDS", help="Between two moves; 0 for no waiting at all.")
+    ] = 0.6,
+) -> None:
+    """Play a whole game in this terminal against bots."""
+    from coyote import terminal  # so that the other commands start without it
+
+    flags = {"trickster": trickster or None, "tokens": tokens or None}
+    named = {"additions": None if additions is None else terminal.additions(additions)}
+    options = {**flags, **named, "limit": limit, "min_bid": min_bid}
+    wish = terminal.Invitation(
+        edition=edition,
+        players=players,
+        bots=terminal.separated(bots or ()),
+        name=name,
+        starter=starter,
+        options={name: option for name, option in options.items() if option is not None},
+        seed=seed,
+        hint=hint,
+        save=save,
+        resume=resume,
+        pause=pause,
+    )
+    try:
+        code = terminal.play(wish)
+    except CoyoteError as error:
+        _fail(f"coyote: {terminal.explain(error)}")
+    raise typer.Exit(code)
+
+
+@app.command("editions")
+def editions_command() -> None:
+    """Print the editions side by side."""
+    from coyote import terminal
+
+    terminal.tell_editions(sys.stdout)
 
 
 def _answer(line: bytes) -> str:
@@ -101,7 +186,8 @@ def main() -> None:
     try:
         code = app(prog_name="coyote", standalone_mode=False)
     except typer.TyperException as error:
-        problem = " ".join(str(error).split())
+        told = getattr(error, "format_message", error.__str__)()  # with the option it is about
+        problem = " ".join(told.split()).removesuffix(".")
         print(f"coyote: {problem} (coyote --help tells more)", file=sys.stderr)
         code = 2
     except (typer.Abort, KeyboardInterrupt):

@@ -45,6 +45,10 @@ def test_a_quantile_is_the_least_total_that_makes_up_the_share(share: float, tot
     assert FOUR_TOTALS.quantile(share) == total
 
 
+def test_the_whole_share_is_the_highest_total_also_where_floats_are_coarse() -> None:
+    assert Distribution.of({0: 1, 1: 2**54 + 2}).quantile(1.0) == 1
+
+
 @pytest.mark.parametrize("share", [-0.01, 1.01])
 def test_a_share_lies_between_nought_and_one(share: float) -> None:
     with pytest.raises(ValueError, match=f"a share lies between 0 and 1, not {share}"):

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 import tables
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from odds.worlds import all_totals, size, some_totals
 from strategies import Game, games, play, running_games, seats_of
 
-from coyote import EDITIONS, InPlay, Segment, View, deal, new_game, view
+from coyote import EDITIONS, Card, InPlay, Segment, View, deal, new_game, view
 from coyote.odds import Distribution, distribution
 from coyote.rules.cards import in_order
 from coyote.rules.state import Place
@@ -52,6 +52,7 @@ def small_views(draw: st.DrawFn) -> View:
     return empty.evolve(segments=tuple(segments), cards=tuple(cards), aside=aside)
 
 
+@settings(max_examples=200)
 @given(small_views())
 def test_on_small_decks_the_odds_equal_all_worlds_counted(seen: View) -> None:
     if size(seen) <= MOST_WORLDS:
@@ -107,6 +108,22 @@ def test_after_the_reveal_the_total_is_certain_and_between_rounds_there_is_none(
             total = round.result.total
             assert total is not None
             assert distribution(seen) == Distribution.of({total: 1})
+
+
+@pytest.mark.rule("E8")
+def test_in_eyes_the_odds_let_max0_strike_a_negative_number() -> None:
+    state = tables.play(tables.table("eyes", 2, "MAX0 -10 -5"), "0 bid 1", "1 peek")
+    seen = view(state, 1)
+    # With MAX0 and -5 on the table, its own -10 leaves -10, and any higher number is struck.
+    assert distribution(seen).p(-10) == pytest.approx(1 / 15 + 1 / 15 / 14)
+    assert distribution(seen) == of(all_totals(seen))
+
+
+def test_effects_may_be_all_that_a_source_holds() -> None:
+    state = tables.table("tomahawk", 2, "MAX0 X2")
+    seen = view(state, None)
+    only = seen.evolve(segments=(Segment((Card("MAX0"), Card("X2")), 0),))
+    assert distribution(only) == of(all_totals(only)) == Distribution.of({0: 1})
 
 
 def test_the_odds_of_an_example_that_one_can_do_by_head() -> None:

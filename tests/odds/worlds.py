@@ -35,7 +35,7 @@ def wanted(view: View) -> list[int]:
 
 def size(view: View) -> int:
     """How many worlds there are."""
-    return prod(perm(len(pool), need) for pool, need in zip(pools(view), wanted(view), strict=True))
+    return prod(perm(len(pool), need) for pool, need in zip(pools(view), wanted(view)))
 
 
 def total(view: View, dealt: list[list[Card]]) -> int:
@@ -62,7 +62,7 @@ def some_totals(view: View, rng: Random, worlds: int) -> Counter[int]:
 
     def sampled() -> Iterator[int]:
         for _ in range(worlds):
-            pairs = zip(pools(view), wanted(view), strict=True)
+            pairs = zip(pools(view), wanted(view))
             yield total(view, [rng.sample(pool, need) for pool, need in pairs])
 
     return Counter(sampled())

@@ -110,7 +110,7 @@ def test_the_same_action_in_the_same_state_leads_to_the_same_state(game: Game) -
         for before, later in pairwise(game.states)
         if before.to_act  # and not a pile that came
     ]
-    for (state, seat, action), later in zip(game.decisions, after, strict=True):
+    for (state, seat, action), later in zip(game.decisions, after):
         assert apply(state, seat, action) == later
 
 

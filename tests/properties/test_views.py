@@ -51,7 +51,7 @@ def test_the_same_game_with_other_hidden_cards_looks_the_same_from_its_start(
     goal = redrawn(game.state, seat, Random(data.draw(seeds)))
     state = game.states[0]
     piles = iter(retold_piles(game, goal))
-    for event, known in zip(game.events, game.states[1:], strict=True):
+    for event, known in zip(game.events, game.states[1:]):
         if isinstance(event, Move):
             state = apply(state, event.seat, event.action)
         else:
@@ -69,7 +69,7 @@ def retold_piles(game: Game, goal: State) -> list[tuple[Card, ...]]:
     drawn = [face(card) for card in goal.round.cards]
     deals = [
         (state, event)
-        for state, event in zip(game.states, game.events, strict=False)
+        for state, event in zip(game.states, game.events)
         if not isinstance(event, Move)
     ]
     piles: list[tuple[Card, ...]] = []
@@ -97,7 +97,7 @@ def test_a_seat_sees_all_cards_in_play_but_those_hidden_from_it(game: Game) -> N
         assert state.round is not None
         for seat in seats_of(state):
             seen = view(state, seat).cards
-            for card, shown in zip(state.round.cards, seen, strict=True):
+            for card, shown in zip(state.round.cards, seen):
                 hidden = card.evolve(card=None)
                 assert shown == (card if sees(state, seat, card) else hidden)
 

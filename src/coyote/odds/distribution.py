@@ -40,7 +40,7 @@ class Distribution:
 
     def items(self) -> Iterable[tuple[int, int]]:
         """Each total with its weight."""
-        return zip(self.totals, self.weights, strict=True)
+        return zip(self.totals, self.weights)
 
     @property
     def mean(self) -> float:
@@ -53,6 +53,6 @@ class Distribution:
         wanted = share * self.ways
         reached = accumulate(self.weights)
         return next(
-            (total for total, sum in zip(self.totals, reached, strict=True) if sum >= wanted),
+            (total for total, sum in zip(self.totals, reached) if sum >= wanted),
             self.totals[-1],
         )

@@ -43,7 +43,7 @@ class Sums:
     """The sums of known and hidden number cards, whatever effects are in play."""
 
     def __init__(self, edition: Edition, unseen: Unseen) -> None:
-        hidden = zip(*(case.hidden for case in unseen.cases), strict=True)
+        hidden = zip(*(case.hidden for case in unseen.cases))
         self._faces = tuple(_faces(edition, unseen, tuple(map(max, hidden))))
         self._nothing: Drawn = (0,) * len(unseen.sources)
         self._tables: dict[tuple[int, int, int], dict[Drawn, int]] = {}
@@ -129,7 +129,7 @@ def _moves(
             for take in product(
                 *(
                     range(min(count, room - used) + 1)
-                    for count, room, used in zip(counts, most, drawn, strict=True)
+                    for count, room, used in zip(counts, most, drawn)
                 )
             )
         )

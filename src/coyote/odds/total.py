@@ -57,7 +57,7 @@ def _effects(open_: Unseen, case: Case) -> Iterator[tuple[Counter[Card], tuple[i
     for drawn in product(*(range(count + 1) for count in copies)):
         effects: Counter[Card] = Counter()
         numbers = list(case.hidden)
-        for (card, place), count in zip(held, drawn, strict=True):
+        for (card, place), count in zip(held, drawn):
             effects[card] += count
             numbers[place] -= count
         if min(numbers) >= 0:

@@ -31,7 +31,7 @@ class Unseen:
 
     def ways(self, case: Case) -> int:
         """In how many ways the hidden cards of a case can be drawn."""
-        pairs = zip(self.sources, case.hidden, strict=True)
+        pairs = zip(self.sources, case.hidden)
         return prod(comb(cards.total(), hidden) for cards, hidden in pairs)
 
 

@@ -75,7 +75,7 @@ def deal_round(state: State, cards: tuple[Card, ...]) -> State:
         origin = [index for index, segment in enumerate(segments) for _ in range(segment.left)]
     in_play = [
         InPlay(card, index, "centre" if seat is None else "worn", seat)
-        for card, index, seat in zip(cards, origin, seats, strict=False)
+        for card, index, seat in zip(cards, origin, seats)
     ]
     return state.evolve(
         pile=cards[len(seats) :],

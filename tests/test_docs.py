@@ -1,0 +1,27 @@
+"""The examples in the documents run, and the documents tell of every command and option."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_examples_of_a_page_run(page: Path) -> None:
+    outcome = doctest.testfile(
+        str(page),
+        module_relative=False,
+        optionflags=doctest.ELLIPSIS,
+        encoding="utf-8",
+    )
+    assert outcome.failed == 0
+
+
+def test_the_readme_has_examples() -> None:
+    examples = doctest.DocTestParser().get_examples((ROOT / "README.md").read_text("utf-8"))
+    assert len(examples) > 15
