@@ -26,6 +26,7 @@ from coyote.rules.errors import (
     IllegalPile,
     InvalidNotation,
     InvalidSetup,
+    NoSeat,
 )
 from coyote.rules.legality import Legal, legal
 from coyote.rules.pile import Due, due
@@ -67,6 +68,7 @@ __all__ = [
     "Legal",
     "Move",
     "Name",
+    "NoSeat",
     "Open",
     "Outcome",
     "Peek",

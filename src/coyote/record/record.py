@@ -51,4 +51,6 @@ class Record:
         }
 
     def __str__(self) -> str:
-        return json.dumps(self.to_json(), ensure_ascii=False)
+        text = json.dumps(self.to_json(), ensure_ascii=False)
+        # Half a surrogate pair cannot be stored as UTF-8; as an escape it can.
+        return text.encode("utf-8", "backslashreplace").decode()

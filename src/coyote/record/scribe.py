@@ -14,7 +14,10 @@ from coyote.rules.state import State
 
 
 class Scribe:
-    """A game under way, `state`, and its record."""
+    """A game under way, `state`, and its record.
+
+    A pile that ran dry is refilled before the record is whole again: keep it after that `deal`.
+    """
 
     def __init__(self, state: State, players: Sequence[str]) -> None:
         if state.round is not None or state.rounds:

@@ -35,6 +35,10 @@ class InvalidSetup(CoyoteError):
     """An edition, a number of players or an option that cannot be."""
 
 
+class NoSeat(CoyoteError):
+    """A seat that is not at the table."""
+
+
 class IllegalPile(CoyoteError):
     """A pile that is not what the rules leave."""
 

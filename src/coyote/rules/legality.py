@@ -12,6 +12,7 @@ from coyote.rules.refusals import (
     BASE,
     HOME,
     TESTS,
+    WITH_BID,
     Test,
     lowest_bid,
     refuse_bid,
@@ -21,8 +22,6 @@ from coyote.rules.state import Round, State
 from coyote.rules.values import Value, value
 
 Additions: TypeAlias = tuple[tuple[Addition, tuple[int, ...]], ...]
-
-_WITH_BID: Final[tuple[Addition, ...]] = ("extra", "double", "next")
 
 
 @value
@@ -45,7 +44,7 @@ class Legal(Value):
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Bid):
-            return action in self.actions
+            return action in self.actions and type(getattr(action, "seat", 0)) is int
         if self.min_bid is None or self.max_bid is None or type(action.number) is not int:
             return False
         if not self.min_bid <= action.number <= self.max_bid or action.number == self.excluded:
@@ -53,7 +52,9 @@ class Legal(Value):
         if action.addition is None:
             return action.seat is None
         seats = self.with_bid.get(action.addition)
-        return seats is not None and action.seat in (seats or (None,))
+        if not seats:
+            return seats is not None and action.seat is None
+        return action.seat in seats and type(action.seat) is int  # True is 1, and no seat
 
     def bids(self) -> Iterator[Bid]:
         """Every legal bid, lowest first; after each number, the same with its additions."""
@@ -95,7 +96,7 @@ def legal(state: State, seat: int) -> Legal:
     """All that a seat may do now; nothing for one that may not act."""
     global _last
     asked, asker, answer = _last
-    if asked is state and asker == seat:
+    if asked is state and asker is seat:
         return answer
     answer = _legal(state, seat)
     _last = (state, seat, answer)
@@ -104,7 +105,7 @@ def legal(state: State, seat: int) -> Legal:
 
 def _legal(state: State, seat: int) -> Legal:
     round = state.round
-    if round is None or seat not in state.to_act:
+    if round is None or seat not in state.to_act or type(seat) is not int:
         return _NOTHING
     if round.challenger is not None:
         if round.result is not None:
@@ -132,15 +133,11 @@ def _contestants(round: Round) -> tuple[int, ...]:
     return tuple(sorted((round.bids[-1].seat, round.challenger or 0)))
 
 
-def _others(state: State, seat: int) -> tuple[int, ...]:
-    return tuple(other for other in state.alive if other != seat)
-
-
 def _additions(state: State, round: Round, seat: int) -> Additions:
-    others = _others(state, seat)
+    others = tuple(other for other in state.alive if other != seat)
     return tuple(
         (addition, () if addition == "double" else others)
-        for addition in _WITH_BID
+        for addition in WITH_BID
         if refuse_with_bid(state, round, addition) is None
     )
 
@@ -152,7 +149,7 @@ def _reason(state: State, seat: int, action: Action) -> tuple[str, str]:
         return ("RECORD", "no-pile") if len(state.alive) > 1 else ("C6", "game-over")
     if round.waiting is not None:
         return (state.edition.refill_rule, "no-pile")
-    if seat not in state.to_act:
+    if seat not in state.to_act or type(seat) is not int:
         return _not_now(round)
     if round.result is not None:
         return ("E9", "discard-owed")
@@ -162,8 +159,8 @@ def _reason(state: State, seat: int, action: Action) -> tuple[str, str]:
     if word not in state.edition.actions:
         return ("RECORD", "not-in-edition")
     if isinstance(action, Bid):
-        reason = refuse_bid(state, round, action, _others(state, seat))
-    elif action.word in TESTS:
+        return refuse_bid(state, round, action)
+    if action.word in TESTS:
         reason = TESTS[action.word](state, round, seat)
     else:
         reason = (HOME[action.word], "not-asked")

@@ -53,11 +53,10 @@ def _check_cards(state: State, cards: tuple[Card, ...], wanted: Due) -> None:
     rule = edition.carry_rule if state.rounds else edition.deck_rule
     if state.round is not None:
         rule = edition.refill_rule
-    for card in (*needed, *cards):
-        more = cards.count(card) - needed.count(card)
-        if more:
-            code = "pile-surplus" if more > 0 else "pile-missing"
-            raise IllegalPile(rule, code, {"card": str(card), "size": len(needed)})
+    amounts = {card: cards.count(card) - needed.count(card) for card in (*needed, *cards)}
+    card, more = next((card, more) for card, more in amounts.items() if more)
+    code = "pile-surplus" if more > 0 else "pile-missing"
+    raise IllegalPile(rule, code, {"card": str(card), "size": len(needed)})
 
 
 def deal_round(state: State, cards: tuple[Card, ...]) -> State:
@@ -128,10 +127,9 @@ def carried(state: State, used: tuple[InPlay, ...], alive: tuple[int, ...]) -> R
     segments: list[Segment] = []
     top = 0
     for segment in state.segments:
-        if segment.left:
-            rest = state.pile[top : top + segment.left]
-            segments.append(Segment(in_order(rest), segment.left))
-            top += segment.left
+        rest = state.pile[top : top + segment.left]
+        segments.append(Segment(in_order(rest), segment.left))
+        top += segment.left
     if edition.carry == "under":
         return Rest(state.pile, tuple(segments), in_order(cards), ())
     return Rest(state.pile, tuple(segments), (), in_order(state.aside + cards))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from coyote.rules.actions import Bid, Confirm
+from coyote.rules.actions import Addition, Bid, Confirm
 from coyote.rules.editions import HIGHEST_BID, LOWEST_BID, TOKENS
 from coyote.rules.state import Eyes, Round, State, next_seat
 
@@ -34,6 +34,9 @@ HOME: Final[Mapping[str, str]] = {
 }
 """The rule that each action and addition comes from."""
 
+WITH_BID: Final[tuple[Addition, ...]] = ("extra", "double", "next")
+"""The additions that go with a bid."""
+
 _TOKEN_HOME: Final = {**HOME, "reverse": "MT2"}
 
 _NO_BID_LEFT: Final = ("C10", "no-bid-left")
@@ -51,8 +54,8 @@ def _no_bid_left(round: Round) -> bool:
     return bool(round.bids) and round.bids[-1].number == HIGHEST_BID
 
 
-def refuse_bid(state: State, round: Round, bid: Bid, others: tuple[int, ...]) -> Refusal:
-    """What speaks against a bid; `others` are the seats an addition may name."""
+def refuse_bid(state: State, round: Round, bid: Bid) -> tuple[str, str]:
+    """What speaks against a bid that is not legal."""
     if type(bid.number) is not int:
         return ("RECORD", "bid-integer")
     if not LOWEST_BID <= bid.number <= HIGHEST_BID:
@@ -63,27 +66,17 @@ def refuse_bid(state: State, round: Round, bid: Bid, others: tuple[int, ...]) ->
         return ("HA5" if round.demand == "rename" else "C2", "bid-not-higher")
     if bid.number == round.withdrawn:
         return ("HA5", "bid-withdrawn")
-    if bid.addition is None:
-        return None if bid.seat is None else ("RECORD", "addition-seat")
-    return refuse_with_bid(state, round, bid.addition) or _refuse_named_seat(bid, others)
+    if bid.addition not in WITH_BID:
+        return ("RECORD", "addition-seat" if bid.addition is None else "not-in-edition")
+    return refuse_with_bid(state, round, bid.addition) or (HOME[bid.addition], "addition-seat")
 
 
 def refuse_with_bid(state: State, round: Round, addition: str) -> Refusal:
     """What speaks against an addition that goes with a bid (HA3, HA4, HA6)."""
-    if addition not in ("extra", "double", "next"):
-        return ("RECORD", "not-in-edition")
     refusal = _refuse_addition(state, round, addition)
     if refusal is None and round.demand in ("rename", "plain"):
         return ("HA5", "no-addition")
     return refusal
-
-
-def _refuse_named_seat(bid: Bid, others: tuple[int, ...]) -> Refusal:
-    if bid.addition == "double":
-        return None if bid.seat is None else ("RECORD", "addition-seat")
-    if bid.seat in others:
-        return None
-    return (HOME[str(bid.addition)], "addition-seat")
 
 
 def _refuse_addition(state: State, round: Round, name: str) -> Refusal:

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from coyote.rules.actions import Move
 from coyote.rules.cards import Card
+from coyote.rules.errors import NoSeat, shown
 from coyote.rules.legality import Legal, legal
 from coyote.rules.setup import Setup
 from coyote.rules.state import (
@@ -91,7 +92,10 @@ class View(Value):
 
 
 def view(state: State, seat: int | None) -> View:
-    """What that seat may know; with None, what anybody may know."""
+    """What that seat may know; with None, what anybody may know. Raises `NoSeat`."""
+    if seat is not None and (type(seat) is not int or not 0 <= seat < state.setup.players):
+        last = state.setup.players - 1
+        raise NoSeat("RECORD", "no-seat", {"seat": shown(seat), "last": last})
     may = None if seat is None else legal(state, seat)
     round = state.round
     if round is None:
