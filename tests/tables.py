@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+
 import pytest
 
 from coyote import (
@@ -22,6 +25,7 @@ from coyote import (
     parse,
 )
 from coyote.catalogue import catalogue
+from coyote.record import InvalidRecord, read, replay
 from coyote.rules.actions import Action, Eye
 from coyote.rules.cards import cards
 from coyote.rules.errors import CoyoteError
@@ -82,7 +86,7 @@ def lose(state: State, seat: int, *, eye: Eye = "closed", top: str = "") -> Stat
     for number in range(1, 10):
         if state.to_act == (seat,):
             break
-        state = apply(state, *state.to_act, Bid(number))
+        state = apply(state, state.to_act[0], Bid(number))
     state = apply(state, seat, Bid(999))
     (winner,) = state.to_act
     state = apply(state, winner, Challenge())
@@ -139,3 +143,39 @@ def faces(shown: View | Result | Round, seat: int | None = None, place: str = "w
 
 def _face(card: InPlay) -> str:
     return "-" if card.card is None else str(card.card)
+
+
+def told(error: InvalidRecord) -> str:
+    """The line that the referee writes of a record that breaks the rules."""
+    place = "record" if error.round is None else f"round {error.round}, move {error.move}"
+    return f"{place}: {sentence(error)} ({error.rule})"
+
+
+def recorded(edition: str, players: int, /, *rounds: Mapping[str, object], **head: object) -> bytes:
+    """A record with these rounds, as JSON."""
+    names = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida", "Joe"][:players]
+    whole = {"format": "coyote-record/1", "edition": edition, "players": names, "starter": 0}
+    return json.dumps({**whole, "rounds": rounds, **head}).encode()
+
+
+def game(state: State, losers: list[int]) -> tuple[State, list[dict[str, object]]]:
+    """A game in which these seats lose, one round each, and its rounds as a record has them."""
+    rounds: list[dict[str, object]] = []
+    for loser in losers:
+        pile = " ".join(stacked(state))
+        state = lose(state, loser)
+        rounds.append({"pile": pile, "moves": [str(move) for move in last(state).moves]})
+    return state, rounds
+
+
+def written(edition: str, players: int, top: str, *moves: str, **options: object) -> bytes:
+    """A record of one round: those cards on top of the pile, then these moves."""
+    pile = " ".join(stacked(new_game(edition, players, starter=0, **options), top))
+    return recorded(edition, players, {"pile": pile, "moves": moves}, options=options)
+
+
+def fault(data: bytes) -> str:
+    """The line by which the referee refuses a record."""
+    with pytest.raises(InvalidRecord) as caught:
+        replay(read(data))
+    return told(caught.value)

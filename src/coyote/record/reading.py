@@ -89,10 +89,11 @@ def _load(data: bytes) -> object:
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     held = dict(pairs)
     if len(held) < len(pairs):
-        keys = [key for key, _ in pairs]
-        for key in held:
-            keys.remove(key)
-        raise _fault("record-key-twice", key=shown(keys[0]))
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                raise _fault("record-key-twice", key=shown(key))
+            seen.add(key)
     return held
 
 

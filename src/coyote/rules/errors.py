@@ -10,7 +10,11 @@ Facts: TypeAlias = Mapping[str, int | str]
 
 def shown(value: object) -> str:
     """A value in few characters and on one line, whatever it is."""
-    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in str(value)[:40])
+    try:
+        text = str(value)[:40]
+    except ValueError:  # Python writes no integer of thousands of digits
+        text = "a very long number"
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
 class CoyoteError(ValueError):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import repeat
 
 from coyote.rules.cards import SHUFFLE_ZERO, Card, as_cards, in_order, same_cards
-from coyote.rules.errors import IllegalPile, InvalidNotation
+from coyote.rules.errors import IllegalPile, InvalidNotation, shown
 from coyote.rules.state import InPlay, Place, Round, Segment, State
 from coyote.rules.values import Value, value
 
@@ -38,6 +38,8 @@ def take(state: State, pile: Sequence[Card]) -> tuple[Card, ...]:
         cards = as_cards(pile)
     except InvalidNotation as error:
         raise IllegalPile(error.rule, error.code, error.facts) from None
+    except TypeError:
+        raise IllegalPile("RECORD", "no-card", {"text": shown(pile)}) from None
     _check_cards(state, cards, wanted)
     fixed = len(wanted.fixed)
     if cards[:fixed] != wanted.fixed:

@@ -63,6 +63,8 @@ def refuse_bid(state: State, round: Round, bid: Bid) -> tuple[str, str]:
     if bid.number < lowest_bid(state, round):
         if not round.bids:
             return (state.edition.lowest_rule, "bid-below-minimum")
+        if _no_bid_left(round):
+            return ("C2", "bid-none-higher")
         return ("HA5" if round.demand == "rename" else "C2", "bid-not-higher")
     if bid.number == round.withdrawn:
         return ("HA5", "bid-withdrawn")
