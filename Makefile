@@ -8,7 +8,7 @@ UV := uv==0.13.7
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check format bench mutate lock clean
+.PHONY: help play test check format bench picture mutate lock clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
@@ -34,6 +34,9 @@ format: .venv/ready-test ## put the code in its format, and mend what ruff can m
 
 bench: .venv-bench/ready-bench ## measure speed, beside OpenSpiel and RLCard
 	.venv-bench/bin/python bench/speed.py $(ARGS)
+
+picture: .venv/ready-test ## draw docs/terminal.svg anew
+	.venv/bin/python tools/picture.py
 
 mutate: .venv-mutate/ready-mutate ## break the rules on purpose: which breaks does no test see?
 	.venv-mutate/bin/python -m mutmut run $(ARGS)

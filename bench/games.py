@@ -41,26 +41,26 @@ def contestants(seed: int) -> list[Contestant]:
     rng = Random(seed)
     set_seed(seed)
     return [
-        Contestant("coyote", "eyes, 4 players", coyote_game(rng, "eyes", 4)),
+        Contestant("coyote", "eyes, 4 players", coyote_game(rng, "eyes", 4, choose=any_choice)),
+        Contestant("coyote", "eyes, 4 players, low bids", coyote_game(rng, "eyes", 4)),
+        Contestant("coyote", "eyes, 2 players, low bids", coyote_game(rng, "eyes", 2)),
+        Contestant("coyote", "eyes, 6 players, low bids", coyote_game(rng, "eyes", 6)),
         Contestant(
             "coyote",
-            "eyes, 4 players, any legal action alike",
-            coyote_game(rng, "eyes", 4, choose=any_choice),
-        ),
-        Contestant("coyote", "eyes, 2 players", coyote_game(rng, "eyes", 2)),
-        Contestant("coyote", "eyes, 6 players", coyote_game(rng, "eyes", 6)),
-        Contestant(
-            "coyote", "eyes, 4 players, trickster", coyote_game(rng, "eyes", 4, trickster=True)
+            "eyes, 4 players, trickster, low bids",
+            coyote_game(rng, "eyes", 4, trickster=True),
         ),
         Contestant(
             "coyote",
-            "tomahawk, 4 players, all additions",
+            "tomahawk, 4 players, all additions, low bids",
             coyote_game(rng, "tomahawk", 4, additions=ADDITIONS),
         ),
         Contestant(
-            "coyote", "museum, 4 players, tokens", coyote_game(rng, "museum", 4, tokens=True)
+            "coyote",
+            "museum, 4 players, tokens, low bids",
+            coyote_game(rng, "museum", 4, tokens=True),
         ),
-        Contestant("coyote", "classic, 4 players", coyote_game(rng, "classic", 4)),
+        Contestant("coyote", "classic, 4 players, low bids", coyote_game(rng, "classic", 4)),
         Contestant("OpenSpiel", "python_liars_poker", liars_poker_game(rng, observe=False)),
         Contestant(
             "OpenSpiel",
