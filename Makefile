@@ -19,7 +19,9 @@ play: .venv/ready-play ## play in this terminal
 	@.venv/bin/coyote play $(ARGS)
 
 test: check ## run the checks, then all tests with coverage
-	.venv/bin/python -m pytest --cov $(ARGS)
+	.venv/bin/python -m pytest --numprocesses auto --cov $(ARGS)
+	@.venv/bin/python -m coverage report --fail-under=100 \
+		--include='src/coyote/rules/*,src/coyote/record/*,src/coyote/odds/*'
 
 check: .venv/ready-test ## check format, lint, types, layers and links
 	.venv/bin/python -m ruff format --check .

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from math import isinf
 from typing import Any, Final, NoReturn
 
@@ -89,11 +90,8 @@ def _load(data: bytes) -> object:
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     held = dict(pairs)
     if len(held) < len(pairs):
-        seen: set[str] = set()
-        for key, _ in pairs:
-            if key in seen:
-                raise _fault("record-key-twice", key=shown(key))
-            seen.add(key)
+        [(key, _)] = Counter(key for key, _ in pairs).most_common(1)
+        raise _fault("record-key-twice", key=shown(key))
     return held
 
 
