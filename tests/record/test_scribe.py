@@ -162,6 +162,7 @@ def test_a_record_written_is_read_again_whatever_the_names(name: str) -> None:
     record = Record("eyes", {}, (name, name), 0, (), {"more": [name]})
     assert read(str(record).encode()) == record
     assert "\n" not in str(record)
+    assert json.dumps(name, ensure_ascii=False) in str(record)  # a person can read it
 
 
 def test_a_record_with_a_lone_surrogate_is_written_as_text_that_can_be_stored() -> None:

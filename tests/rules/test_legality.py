@@ -158,3 +158,10 @@ def test_who_has_nothing_to_bid_may_always_challenge() -> None:
     state = play(table("museum", 3, tokens=True), "0 bid 999")
     assert Challenge() in legal(state, 1)
     assert legal(state, 1).max_bid is None
+
+
+def test_what_is_no_action_is_refused_by_what_it_looks_like() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        apply(table("eyes", 3), 0, odd("bid 5"))
+    assert (refused.value.rule, refused.value.code) == ("RECORD", "not-in-edition")
+    assert refused.value.facts["word"] == "bid 5"

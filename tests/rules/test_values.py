@@ -68,6 +68,7 @@ def test_errors_are_value_errors_that_carry_rule_code_and_facts() -> None:
     assert isinstance(error, ValueError)
     assert str(error) == "peek-no-open-eye: seat=1 (E5)"
     assert str(IllegalAction("C6", "game-over")) == "game-over (C6)"
+    assert str(IllegalAction("C2", "bid", {"seat": 1, "bid": 5})) == "bid: seat=1, bid=5 (C2)"
     again = pickle.loads(pickle.dumps(error))
     assert (again.rule, again.code, again.facts) == ("E5", "peek-no-open-eye", {"seat": 1})
 

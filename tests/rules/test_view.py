@@ -8,6 +8,7 @@ from tables import dealt, faces, lose, play, running, sentence, table
 
 from coyote import EDITIONS, Legal, NoSeat, View, new_game, outcome, view
 from coyote.rules.cards import cards
+from coyote.rules.editions import ADDITIONS
 
 ALL = ("confirm", "reverse", "extra", "double", "restart", "next")
 
@@ -84,6 +85,8 @@ def test_between_rounds_a_view_has_nothing_of_a_round() -> None:
     assert (shown.seat, shown.setup, shown.alive) == (1, state.setup, (0, 1, 2))
     assert (shown.standing, shown.aside) == ((1, 0, 0), state.aside)
     assert (shown.phase, shown.to_act, shown.starter) == ("deal", (), 1)
+    assert shown.legal == Legal(None, None, None, (), ())
+    assert view(state, None).legal is None
     assert (shown.cards, shown.moves, shown.bids, shown.used, shown.peeked) == ((),) * 5
     assert (shown.direction, shown.demand, shown.double) == (1, "free", False)
     blank = (shown.withdrawn, shown.passed, shown.laid, shown.challenger, shown.guess, shown.reveal)
@@ -132,6 +135,21 @@ def test_segments_tell_where_hidden_cards_came_from() -> None:
     shown = view(state, 0)
     assert [(len(part.cards), part.left) for part in shown.segments] == [(28, 26), (2, 2)]
     assert shown.segments[1].cards == cards("15 20")
+
+
+@pytest.mark.rule("MT4")
+def test_a_feather_behind_another_still_tells_where_it_came_from() -> None:
+    state = play(table("museum", 3, "1 2 3 4", tokens=True), "0 swap")
+    placed = [(card.place, card.segment) for card in view(state, 0).cards]
+    assert placed == [("behind", 0), ("worn", 0), ("worn", 0), ("worn", 0)]
+
+
+@pytest.mark.rule("HA4")
+@pytest.mark.parametrize("move", ["1 confirm", "1 restart"])
+def test_a_view_tells_whether_a_challenge_costs_two(move: str) -> None:
+    state = play(table("tomahawk", 3, additions=ADDITIONS), "0 bid 5 double")
+    assert view(state, 1).double is True
+    assert view(play(state, move), 1).double is False
 
 
 def test_after_the_game_a_view_shows_how_it_ended() -> None:

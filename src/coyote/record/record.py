@@ -53,4 +53,4 @@ class Record:
     def __str__(self) -> str:
         text = json.dumps(self.to_json(), ensure_ascii=False)
         # Half a surrogate pair cannot be stored as UTF-8; as an escape it can.
-        return text.encode("utf-8", "backslashreplace").decode()
+        return text.encode(errors="backslashreplace").decode()

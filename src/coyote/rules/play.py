@@ -76,17 +76,15 @@ def _made(round: Round, seat: int, action: Action) -> tuple[Move, ...]:
 
 
 def _bid(state: State, round: Round, seat: int, bid: Bid) -> State:
-    turn, used, cards = round.back_to, round.used, round.cards
+    turn, used, cards = next_seat(state, round, seat), round.used, round.cards
     demand: Demand = "plain" if round.demand == "rename" else "free"
     if bid.addition is not None:
         used = (*used, bid.addition)
-        if bid.addition == "next":
+        if bid.addition == "next" and bid.seat is not None:
             turn, demand = bid.seat, "answer"
         elif bid.addition == "extra":
             state, feather = draw(state, "extra", bid.seat)  # H7: there always is one
             cards = (*cards, feather)
-    if turn is None:
-        turn = next_seat(state, round, seat)
     return state.evolve(
         round=round.evolve(
             cards=cards,
@@ -95,7 +93,6 @@ def _bid(state: State, round: Round, seat: int, bid: Bid) -> State:
             bids=(*round.bids, StandingBid(seat, bid.number)),
             demand=demand,
             withdrawn=None,
-            back_to=None,
             double=bid.addition == "double",
             used=used,
         )
@@ -162,7 +159,6 @@ def _reverse(state: State, round: Round, seat: int, action: Action) -> State:
         turn=turn,
         direction=-round.direction,
         demand="raise",
-        double=False,
         used=(*round.used, "reverse"),
     )
     return state.evolve(round=round)
@@ -176,7 +172,6 @@ def _restart(state: State, round: Round, seat: int, action: Action) -> State:
         turn=withdrawn.seat,
         demand="rename",
         withdrawn=withdrawn.number,
-        back_to=seat,
         double=False,
         used=(*round.used, "restart"),
     )

@@ -119,7 +119,7 @@ def _refuse_coyote(state: State, round: Round, seat: int) -> Refusal:
         return ("T5", "coyote-not-held")
     if round.laid is not None:
         return ("T5", "coyote-again")
-    if all(bid.seat != seat for bid in round.bids):
+    if not round.bids:  # who holds it lost the round before, and starts this one (T4, E11)
         return ("T5", "coyote-first-turn")
     return _NO_BID_LEFT if _no_bid_left(round) else None
 

@@ -27,7 +27,7 @@ Demand: TypeAlias = Literal[
     "raise",  # a bid is owed (E5, T5, HA2, MT1, MT2, MT4)
     "owner",  # the turn came back to the bid's owner (MT3)
     "rename",  # another number for the withdrawn one (HA5)
-    "plain",  # the one who asked for it: raise or challenge, no addition (HA5)
+    "plain",  # who asked for it comes next: raise or challenge, no addition (HA5)
 ]
 
 Effect: TypeAlias = Literal["draw", "strike", "turn", "double", "nothing", "add"]
@@ -50,9 +50,9 @@ class Eyes(Value):
 
     def turned(self, eye: Eye) -> Eyes:
         """With one eye turned to that side (E5, E9, T3)."""
-        if eye == "open":
-            return Eyes(self.open + 1, self.closed - 1)
-        return Eyes(self.open - 1, self.closed + 1)
+        if eye == "closed":
+            return Eyes(self.open - 1, self.closed + 1)
+        return Eyes(self.open + 1, self.closed - 1)
 
     def without(self, eye: Eye) -> Eyes:
         """With one eye returned to the box (E9)."""
@@ -151,8 +151,6 @@ class Round(Value):
     demand: Demand = "free"
     withdrawn: int | None = None
     """The number withdrawn under HA5, until another is named."""
-    back_to: int | None = None
-    """Who acts after that (HA5)."""
     double: bool = False
     """Whether a challenge right now costs two (HA4)."""
     used: tuple[str, ...] = ()
