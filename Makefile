@@ -42,7 +42,7 @@ picture: .venv/ready-test ## draw docs/terminal.svg anew
 
 mutate: .venv-mutate/ready-mutate ## break the rules on purpose: which breaks does no test see?
 	.venv-mutate/bin/python -m mutmut run $(ARGS)
-	.venv-mutate/bin/python -m mutmut results
+	.venv-mutate/bin/python tools/mutants.py
 
 clean: ## remove environments, caches and builds
 	rm -rf .venv .venv-* build dist mutants htmlcov .coverage*

@@ -46,6 +46,12 @@ def test_without_a_command_the_help_is_printed(run: Callable[..., Ran]) -> None:
     assert all(command in ran.out for command in ("play", "editions", "replay"))
 
 
+def test_the_version_is_told(run: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.metadata.version", lambda name: f"9.9 of {name}")
+    ran = run("--version")
+    assert (ran.code, ran.out) == (0, "coyote 9.9 of coyote-game\n")
+
+
 def test_editions_prints_them_side_by_side(run: Callable[..., Ran]) -> None:
     ran = run("editions")
     assert ran.code == 0

@@ -6,6 +6,10 @@ import doctest
 from pathlib import Path
 
 import pytest
+from typer.core import TyperGroup
+from typer.main import get_command
+
+from coyote.cli import app
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -25,3 +29,16 @@ def test_the_examples_of_a_page_run(page: Path) -> None:
 def test_the_readme_has_examples() -> None:
     examples = doctest.DocTestParser().get_examples((ROOT / "README.md").read_text("utf-8"))
     assert len(examples) > 15
+
+
+def test_every_command_and_option_is_told_of() -> None:
+    page = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
+    main = get_command(app)
+    assert isinstance(main, TyperGroup)
+    assert {"play", "editions", "replay"} <= set(main.commands)
+    for name, command in main.commands.items():
+        assert f"`coyote {name}" in page
+        for parameter in command.params:
+            for option in parameter.opts:
+                if option.startswith("--"):
+                    assert f"`{option}`" in page, f"{name} {option} is not in docs/terminal.md"

@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import metadata
 from pathlib import Path
 from typing import Annotated, BinaryIO, NoReturn
 
@@ -23,8 +24,14 @@ app = typer.Typer(
 
 
 @app.callback(invoke_without_command=True)
-def coyote(context: typer.Context) -> None:
+def coyote(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
     """Coyote: the bluffing card game in which you see every card but your own."""
+    if version:
+        print(f"coyote {metadata.version('coyote-game')}")
+        raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())
 
