@@ -15,7 +15,7 @@ from strategies import Game, games, play, running_games, seats_of
 
 from coyote import EDITIONS, Card, InPlay, Segment, View, deal, new_game, view
 from coyote.odds import Distribution, distribution
-from coyote.rules.cards import in_order
+from coyote.rules.cards import cards, in_order
 from coyote.rules.state import Place
 
 MOST_WORLDS = 3000
@@ -31,25 +31,28 @@ def small_views(draw: st.DrawFn) -> View:
     """Views of a table with a few cards: any mixture of seen, hidden and set aside ones."""
     edition = draw(st.sampled_from(sorted(EDITIONS)))
     deck = list(draw(st.permutations(EDITIONS[edition].deck)))
-    # Effects and their victims together are rare in a large deck: bring them to the front.
-    deck.sort(key=lambda card: card.number is not None and draw(st.booleans()))
+    # Effects and their victims together are rare in a large deck: bring some to the end, where
+    # cards are taken from.
+    deck.sort(key=lambda card: card.number is None and draw(st.booleans()))
     start = new_game(edition, 3)
     places: tuple[Place, ...] = ("worn", "worn", "extra", "open", "behind")
     segments: list[Segment] = []
-    cards: list[InPlay] = []
+    in_sight: list[InPlay] = []
     for index in range(draw(st.integers(1, 3))):
         held = [deck.pop() for _ in range(draw(st.integers(1, 6)))]
         in_play = draw(st.integers(0, len(held)))
         segments.append(Segment(in_order(held), len(held) - in_play))
         for face in held[:in_play]:
             hidden = draw(st.booleans())
-            cards.append(InPlay(None if hidden else face, index, draw(st.sampled_from(places)), 0))
-    if not any(card.place != "behind" for card in cards):
+            in_sight.append(
+                InPlay(None if hidden else face, index, draw(st.sampled_from(places)), 0)
+            )
+    if not any(card.place != "behind" for card in in_sight):
         segments.append(Segment((deck[-1],), 0))
-        cards.append(InPlay(deck.pop(), len(segments) - 1, "worn", 1))
+        in_sight.append(InPlay(deck.pop(), len(segments) - 1, "worn", 1))
     aside = in_order(deck[: draw(st.integers(1, 4))])
     empty = view(deal(start, EDITIONS[edition].deck), None)
-    return empty.evolve(segments=tuple(segments), cards=tuple(cards), aside=aside)
+    return empty.evolve(segments=tuple(segments), cards=tuple(in_sight), aside=aside)
 
 
 @settings(max_examples=200)
@@ -102,7 +105,7 @@ def test_after_the_reveal_the_total_is_certain_and_between_rounds_there_is_none(
     for seat in seats_of(game.state):
         seen = view(game.state, seat)
         if round is None:
-            with pytest.raises(ValueError, match="no round is running"):
+            with pytest.raises(ValueError, match="^no round is running: there is no total yet$"):
                 distribution(seen)
         elif round.result is not None:
             total = round.result.total
@@ -119,11 +122,35 @@ def test_in_eyes_the_odds_let_max0_strike_a_negative_number() -> None:
     assert distribution(seen) == of(all_totals(seen))
 
 
+def test_a_hidden_question_mark_draws_from_the_segment_on_top() -> None:
+    seen = view(tables.table("tomahawk", 2, "? 10"), None)
+    used_up = Segment(cards("5 ?"), 0)
+    seen = seen.evolve(segments=(used_up, Segment(cards("1 20"), 2)))
+    assert distribution(seen) == of(all_totals(seen)) == Distribution.of({6: 1, 25: 1})
+    one = seen.evolve(cards=seen.cards[:1])
+    # 5 half the time; else `?` brings 1 or 20.
+    assert distribution(one) == of(all_totals(one)) == Distribution.of({5: 2, 1: 1, 20: 1})
+
+
+@pytest.mark.rule("M7")
+def test_a_question_mark_above_a_dry_pile_draws_from_what_lies_aside() -> None:
+    seen = view(tables.table("museum", 3, "? 10 3"), 0)
+    dry = seen.evolve(segments=(Segment(cards("3 10 ?"), 0),), aside=cards("1 20"))
+    assert distribution(dry) == of(all_totals(dry)) == Distribution.of({14: 1, 33: 1})
+
+
 def test_effects_may_be_all_that_a_source_holds() -> None:
     state = tables.table("tomahawk", 2, "MAX0 X2")
     seen = view(state, None)
     only = seen.evolve(segments=(Segment((Card("MAX0"), Card("X2")), 0),))
     assert distribution(only) == of(all_totals(only)) == Distribution.of({0: 1})
+
+
+def test_at_the_reveal_a_question_mark_has_drawn_already() -> None:
+    state = tables.table("eyes", 2, "? 2 3 20")
+    state = tables.play(state, "0 bid 99", "1 challenge")
+    assert state.to_act == (0,)
+    assert distribution(view(state, 1)) == Distribution.of({25: 1})
 
 
 def test_the_odds_of_an_example_that_one_can_do_by_head() -> None:

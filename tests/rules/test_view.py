@@ -123,6 +123,7 @@ def test_who_does_not_sit_at_the_table_has_no_view(seat: Any) -> None:
     for state in (new_game("museum", 3), table("museum", 3)):
         with pytest.raises(NoSeat) as caught:
             view(state, seat)
+        assert caught.value.rule == "RECORD"
         assert sentence(caught.value) == f"there is no seat {seat}: seats go from 0 to 2"
 
 

@@ -38,8 +38,9 @@ class Unseen:
 def unseen(view: View) -> Unseen:
     """What a view inside a round leaves open.
 
-    In play, `?` draws the top card of the pile: one more unseen card of that source. If `?` may be
-    hidden in play, there are two cases.
+    In play, `?` draws the top card of the pile: one more unseen card of that source. A `?` hidden
+    in play makes two cases only if it came from another source than it draws from: in its own
+    source it is as if it were not there, and the card it draws lay in its place.
     """
     known: Counter[Card] = Counter()
     sources = [Counter(segment.cards) for segment in view.segments]
@@ -61,8 +62,8 @@ def unseen(view: View) -> Unseen:
         cases = [Case(1, tuple(drawing))]
     else:
         cases = [Case(1, tuple(hidden))]
-        home = next((i for i, cards in enumerate(sources) if hidden[i] and cards[DRAW]), None)
-        if home is not None:
+        home = next((i for i, cards in enumerate(sources) if hidden[i] and cards[DRAW]), top)
+        if home != top:
             elsewhere = sources[home].total() - hidden[home]
             drawing[home] -= 1
             cases = [Case(elsewhere, tuple(hidden)), Case(hidden[home], tuple(drawing))]
