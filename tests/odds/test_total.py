@@ -105,7 +105,7 @@ def test_after_the_reveal_the_total_is_certain_and_between_rounds_there_is_none(
     for seat in seats_of(game.state):
         seen = view(game.state, seat)
         if round is None:
-            with pytest.raises(ValueError, match="^no round is running: there is no total yet$"):
+            with pytest.raises(ValueError, match=r"^no round is running: there is no total yet$"):
                 distribution(seen)
         elif round.result is not None:
             total = round.result.total
