@@ -58,17 +58,17 @@ def _judge(state: State, round: Round, steps: tuple[Step, ...]) -> State:
         standing[turn.seat] = eyes.turned(turn.eye)
     lost = standing[loser]
     if not isinstance(lost, Eyes):
-        return _finish(state, result, standing, None, result.moves)
+        return _finish(state, result, standing, None)
     if lost.open and lost.closed:  # the loser chooses (E9)
         round = round.evolve(moves=result.moves, result=result)
         return state.evolve(standing=tuple(standing), round=round)
     eye: Eye = "open" if lost.open else "closed"
-    return _finish(state, result, standing, eye, result.moves)
+    return _finish(state, result, standing, eye)
 
 
 def discard(state: State, result: Result, eye: Eye, moves: tuple[Move, ...]) -> State:
     """End the round with the eye card that the loser chose (E9)."""
-    return _finish(state, result, list(state.standing), eye, moves)
+    return _finish(state, result.evolve(moves=moves), list(state.standing), eye)
 
 
 def _turned(
@@ -97,7 +97,7 @@ def end_uncounted(state: State, round: Round, loser: int) -> State:
         loser=loser,
         cards=round.cards,
     )
-    return _finish(state, result, list(state.standing), None, round.moves)
+    return _finish(state, result, list(state.standing), None)
 
 
 def _finish(
@@ -105,7 +105,6 @@ def _finish(
     result: Result,
     standing: list[Eyes | int],
     discarded: Eye | None,
-    moves: tuple[Move, ...],
 ) -> State:
     """Let the loser pay, then put the round away."""
     loser = result.loser
@@ -118,7 +117,7 @@ def _finish(
         standing[loser] = held = held + result.penalty
         out = held >= state.setup.limit  # H4, M4, K2
     alive = tuple([seat for seat in state.alive if seat != loser]) if out else state.alive
-    result = result.evolve(moves=moves, discarded=discarded, standing=tuple(standing))
+    result = result.evolve(discarded=discarded, standing=tuple(standing))
     rest = carried(state, result.cards, alive)
     return State(
         state.setup,
