@@ -87,7 +87,7 @@ def test_a_scribe_writes_from_the_beginning_of_a_game() -> None:
 
 def test_a_scribe_does_not_begin_in_the_middle_of_a_game() -> None:
     for state in (table("eyes", 2), lose(table("eyes", 2), 0)):
-        with pytest.raises(ValueError, match="new game"):
+        with pytest.raises(ValueError, match=r"^a record begins with a new game$"):
             Scribe(state, ("Ann", "Bo"))
 
 

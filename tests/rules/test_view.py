@@ -93,6 +93,14 @@ def test_between_rounds_a_view_has_nothing_of_a_round() -> None:
     assert blank == (None,) * 6
 
 
+def test_in_a_round_a_view_says_who_is_alive_and_who_started() -> None:
+    state = dealt(lose(table("tomahawk", 3, starter=1, limit=1), 1))
+    for seat in (0, 1, 2, None):
+        shown = view(state, seat)
+        assert (shown.alive, shown.starter) == ((0, 2), 2)
+        assert (shown.standing, shown.rounds) == ((0, 1, 0), state.rounds)
+
+
 def test_before_the_first_round_there_is_no_last_one() -> None:
     assert view(new_game("eyes", 2), 0).last_round is None
     assert view(table("eyes", 2), 0).last_round is None
