@@ -212,6 +212,11 @@ def test_a_strike_with_no_number_to_hit_has_no_victim(edition: str) -> None:
     assert told(counted(edition, "-5 -5 MAX0").steps)[0] == "MAX0 strike 0"
 
 
+@pytest.mark.rule("K3")
+def test_in_classic_a_nought_is_no_positive_number_to_strike() -> None:
+    assert told(counted("classic", "0 -5 MAX0").steps)[0] == "MAX0 strike 0"
+
+
 def test_the_last_step_holds_the_total_and_the_steps_name_cards_in_play() -> None:
     state = play(table("tomahawk", 3, "4 ? MAX0 9"), "0 bid 1", "1 challenge")
     result = last(state)

@@ -136,7 +136,7 @@ def test_who_does_not_sit_at_the_table_has_no_view(seat: Any) -> None:
 
 
 def test_segments_tell_where_hidden_cards_came_from() -> None:
-    state = table("tomahawk", 2, "20 15 1 2")
+    state = table("tomahawk", 2, "20 15 1 2", limit=9)
     shown = view(state, 0)
     assert [card.segment for card in shown.cards] == [0, 0]
     assert [(len(part.cards), part.left) for part in shown.segments] == [(30, 28)]
@@ -144,6 +144,11 @@ def test_segments_tell_where_hidden_cards_came_from() -> None:
     shown = view(state, 0)
     assert [(len(part.cards), part.left) for part in shown.segments] == [(28, 26), (2, 2)]
     assert shown.segments[1].cards == cards("15 20")
+    state = dealt(lose(dealt(lose(state, 0)), 0))
+    parts = view(state, 0).segments
+    assert [(len(part.cards), part.left) for part in parts] == [(24, 22), (2, 2), (2, 2), (2, 2)]
+    assert [part.cards for part in parts[1:3]] == [cards("15 20"), cards("1 2")]
+    assert sum(parts[0].cards.count(card) for card in cards("15 20")) == 0
 
 
 @pytest.mark.rule("MT4")
