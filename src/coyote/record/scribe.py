@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from coyote.record.record import Record, RecordedRound
@@ -14,7 +15,7 @@ from coyote.rules.state import State
 
 
 class Scribe:
-    """A game under way, `state`, and its record.
+    """A game under way, `state`, and its `record` so far.
 
     A pile that ran dry is refilled before the record is whole again: keep it after that `deal`.
     """
@@ -22,23 +23,16 @@ class Scribe:
     def __init__(self, state: State, players: Sequence[str]) -> None:
         if state.round is not None or state.rounds:
             raise ValueError("a record begins with a new game")
+        options = _json_options(state.setup.options)
         self.state = state
-        self._record = Record(
-            state.setup.edition,
-            _json_options(state.setup.options),
-            tuple(players),
-            state.starter,
-            (),
-        )
-        self._rounds: list[RecordedRound] = []
+        self.record = Record(state.setup.edition, options, tuple(players), state.starter, ())
 
     @classmethod
     def resume(cls, record: Record) -> Scribe:
         """Go on where a record ends; raises `InvalidRecord`."""
         scribe = cls.__new__(cls)
         scribe.state = replay(record)
-        scribe._record = record
-        scribe._rounds = list(record.rounds)
+        scribe.record = record
         return scribe
 
     def deal(self, pile: Sequence[Card]) -> State:
@@ -47,27 +41,23 @@ class Scribe:
         self.state = deal(self.state, pile)
         text = " ".join(pile)
         if refilled:
-            last = self._rounds[-1]
-            self._rounds[-1] = RecordedRound(last.pile, last.moves, text, last.more)
+            self._write(refill=text)
         else:
-            self._rounds.append(RecordedRound(text, ()))
+            self.record = replace(
+                self.record, rounds=(*self.record.rounds, RecordedRound(text, ()))
+            )
         return self.state
 
     def apply(self, seat: int, action: Action) -> State:
         """`coyote.apply`, written down."""
         self.state = apply(self.state, seat, action)
-        last = self._rounds[-1]
-        moves = (*last.moves, str(Move(int(seat), action)))
-        self._rounds[-1] = RecordedRound(last.pile, moves, last.refill, last.more)
+        self._write(moves=(*self.record.rounds[-1].moves, str(Move(seat, action))))
         return self.state
 
-    @property
-    def record(self) -> Record:
-        """The record so far."""
-        kept = self._record
-        return Record(
-            kept.edition, kept.options, kept.players, kept.starter, tuple(self._rounds), kept.more
-        )
+    def _write(self, **changes: Any) -> None:
+        """Change what is written of the last round."""
+        *before, last = self.record.rounds
+        self.record = replace(self.record, rounds=(*before, replace(last, **changes)))
 
 
 def _json_options(options: dict[str, Any]) -> dict[str, Any]:
