@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 from collections.abc import Iterator
@@ -53,10 +54,13 @@ def replay_command(
                 print(_answer(line))
             return
         data = source.read(MOST_BYTES + 1)
+    gc.disable()  # one record and then the end: there is nothing worth collecting
     try:
         print(json.dumps(report(replay(read(data)))))
     except InvalidRecord as error:
         _fail(_sentence(error))
+    finally:
+        gc.enable()
 
 
 @app.command("play")

@@ -20,7 +20,8 @@ from coyote.rules.cards import SHUFFLE_ZERO
 from coyote.rules.count import strikeable
 from coyote.rules.editions import Edition
 
-_LANE: Final = 64  # bits a coefficient: no deck can be drawn from in 2**64 ways
+# Bits a coefficient. At most 11 cards of 36 are hidden and count (K2), in less than 2**32 ways.
+_LANE: Final = 32
 
 Drawn: TypeAlias = tuple[int, ...]
 """How many cards were drawn, source by source."""
@@ -56,7 +57,7 @@ class Sums:
         polynomial = self._tables[effects].get(drawn, 0)
         lowest = -self._depth(turned)
         size = -(-polynomial.bit_length() // _LANE)
-        ways = struct.unpack(f"<{size}Q", polynomial.to_bytes(size * _LANE // 8, "little"))
+        ways = struct.unpack(f"<{size}I", polynomial.to_bytes(size * _LANE // 8, "little"))
         return ((lowest + place, count) for place, count in enumerate(ways) if count)
 
     def _depth(self, turned: int) -> int:
