@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tables import EXAMPLE, dealt, fault, game, play, recorded, stacked, table, written
 
-from coyote import State, new_game
+from coyote import Card, State, deal, new_game
 from coyote.record import InvalidRecord, Record, RecordedRound, read, replay, report
 
 HEAD = json.loads(EXAMPLE)
@@ -377,3 +377,28 @@ def test_all_the_moves_of_a_table_replay_to_its_state() -> None:
     options: dict[str, Any] = {"additions": ["confirm", "extra", "restart"]}
     state = play(table("tomahawk", 4, "1 2 3 4", **options), *moves)
     assert replay(read(written("tomahawk", 4, "1 2 3 4", *moves, **options))) == state
+
+
+@pytest.mark.rule("K4")
+def test_who_watches_is_told_of_each_pile_and_refill_with_the_state_before() -> None:
+    state, rounds = game(new_game("classic", 9), [0, 1, 2])
+    pile = stacked(state)
+    before = play(deal(state, pile), "2 bid 99", "3 challenge")
+    refill = stacked(before)
+    dry = {"pile": " ".join(pile), "moves": ["2 bid 99", "3 challenge"], "refill": " ".join(refill)}
+    seen: list[tuple[int, State, tuple[Card, ...]]] = []
+    data = recorded("classic", 9, *rounds, dry)
+    after = replay(read(data), lambda *pile: seen.append(pile))
+    assert [number for number, _, _ in seen] == [1, 2, 3, 4, 4]
+    assert seen[0][1] == new_game("classic", 9)
+    assert seen[3:] == [(4, state, pile), (4, before, refill)]
+    assert after == deal(before, refill)
+
+
+def test_who_watches_is_not_told_of_a_pile_that_was_refused() -> None:
+    seen: list[object] = []
+    with pytest.raises(InvalidRecord):
+        replay(
+            read(recorded("eyes", 2, {"pile": "7", "moves": []})), lambda *pile: seen.append(pile)
+        )
+    assert seen == []

@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from coyote.record.errors import InvalidRecord
 from coyote.record.record import Record, RecordedRound
 from coyote.rules.actions import parse, seat_number
-from coyote.rules.cards import cards
+from coyote.rules.cards import Card, cards
 from coyote.rules.errors import CoyoteError, IllegalAction, shown
 from coyote.rules.play import apply, deal, start_game
 from coyote.rules.state import Eyes, Result, Standing, State, outcome
 
+Watch: TypeAlias = Callable[[int, State, tuple[Card, ...]], None]
+"""Told of each pile and refill that was taken: the round, the state before, the cards."""
 
-def replay(record: Record) -> State:
+
+def replay(record: Record, watch: Watch | None = None) -> State:
     """The game as the record leaves it; raises `InvalidRecord` where it breaks the rules."""
     try:
         state = start_game(record.edition, len(record.players), record.starter, record.options)
     except CoyoteError as error:
         raise InvalidRecord.at(error) from None
     for number, round in enumerate(record.rounds, 1):
-        state = _replay_round(state, number, round)
+        state = _replay_round(state, number, round, watch)
         if state.round is not None and number < len(record.rounds):
             past = len(round.moves) + 1
             raise InvalidRecord("RECORD", "round-unfinished", {}, number, past)
     return state
 
 
-def _replay_round(state: State, number: int, round: RecordedRound) -> State:
-    state = _dealt(state, round.pile, number)
+def _replay_round(state: State, number: int, round: RecordedRound, watch: Watch | None) -> State:
+    state = _dealt(state, round.pile, number, watch)
     refill = round.refill
     for place, move in enumerate(round.moves, 1):
         try:
@@ -38,18 +42,22 @@ def _replay_round(state: State, number: int, round: RecordedRound) -> State:
         if state.round is not None and state.round.waiting is not None:
             if refill is None:
                 raise InvalidRecord(state.edition.refill_rule, "refill-missing", {}, number)
-            state = _dealt(state, refill, number)
+            state = _dealt(state, refill, number, watch)
             refill = None
     if refill is not None:
         raise InvalidRecord(state.edition.refill_rule, "refill-unneeded", {}, number)
     return state
 
 
-def _dealt(state: State, pile: str, number: int) -> State:
+def _dealt(state: State, text: str, number: int, watch: Watch | None) -> State:
     try:
-        return deal(state, cards(pile))
+        pile = cards(text)
+        after = deal(state, pile)
     except CoyoteError as error:
         raise InvalidRecord.at(error, number) from None
+    if watch is not None:
+        watch(number, state, pile)
+    return after
 
 
 def _moved(state: State, move: str) -> State:

@@ -1,0 +1,1 @@
+"""One table without I/O: seats, versions, clocks, log, wire messages, shuffle proofs."""
