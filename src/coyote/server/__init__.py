@@ -1,0 +1,1 @@
+"""HTTP, WebSocket, storage, bus, timers, bot workers: all I/O."""
