@@ -29,6 +29,7 @@ check: .venv/ready-test ## check format, lint, types, layers and links
 	.venv/bin/python -m mypy
 	.venv/bin/lint-imports --no-logo
 	.venv/bin/python tools/links.py
+	.venv/bin/python tools/audit.py
 
 format: .venv/ready-test ## put the code in its format, and mend what ruff can mend
 	.venv/bin/python -m ruff check --fix-only --quiet .

@@ -40,10 +40,21 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     return run
 
 
-def test_without_a_command_the_help_is_printed(run: Callable[..., Ran]) -> None:
-    ran = run()
+def test_the_help_names_all_commands(run: Callable[..., Ran]) -> None:
+    ran = run("--help")
     assert ran.code == 0
-    assert all(command in ran.out for command in ("play", "editions", "replay"))
+    assert all(command in ran.out for command in ("play", "editions", "replay", "serve"))
+
+
+@pytest.mark.parametrize("arguments", [["serve", "--port", "http"], []], ids=["serve", "plain"])
+def test_a_setting_that_cannot_be_gets_one_line_and_2(
+    run: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    monkeypatch.setenv("COYOTE_PORT", "http")
+    ran = run(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    given = "--port" if arguments else "COYOTE_PORT"
+    assert ran.err == f"coyote: {given} is a whole number from 0 to 65535, not “http”\n"
 
 
 def test_the_version_is_told(run: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,13 +32,16 @@ def test_the_readme_has_examples() -> None:
 
 
 def test_every_command_and_option_is_told_of() -> None:
-    page = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
+    pages = {
+        name: (ROOT / "docs" / name).read_text("utf-8") for name in ("terminal.md", "hosting.md")
+    }
     main = get_command(app)
     assert isinstance(main, TyperGroup)
-    assert {"play", "editions", "replay"} <= set(main.commands)
+    assert {"play", "editions", "replay", "serve"} <= set(main.commands)
     for name, command in main.commands.items():
-        assert f"`coyote {name}" in page
+        assert f"`coyote {name}" in pages["terminal.md"]
+        page = "hosting.md" if name == "serve" else "terminal.md"
         for parameter in command.params:
             for option in parameter.opts:
                 if option.startswith("--"):
-                    assert f"`{option}`" in page, f"{name} {option} is not in docs/terminal.md"
+                    assert f"`{option}`" in pages[page], f"{name} {option} is not in docs/{page}"

@@ -49,8 +49,10 @@ def modules_after(code: str) -> set[str]:
         "import coyote.record",
         "import sys; sys.argv[1:] = ['replay', '--lines', '-']; import coyote.cli as c; c.app("
         "standalone_mode=False)",
+        "import sys; sys.argv[1:] = ['verify', '--lines', '-']; import coyote.cli as c; c.app("
+        "standalone_mode=False)",
     ],
-    ids=["import coyote", "import coyote.record", "coyote replay"],
+    ids=["import coyote", "import coyote.record", "coyote replay", "coyote verify"],
 )
 def test_neither_numpy_nor_the_web_framework_is_loaded(code: str) -> None:
     loaded = modules_after(code)
