@@ -8,7 +8,7 @@ UV := uv==0.13.7
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check format bench picture mutate lock clean
+.PHONY: help play test check format bench load picture mutate lock clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
@@ -37,6 +37,9 @@ format: .venv/ready-test ## put the code in its format, and mend what ruff can m
 
 bench: .venv-bench/ready-bench ## measure speed, beside OpenSpiel and RLCard
 	.venv-bench/bin/python bench/speed.py $(ARGS)
+
+load: .venv/ready-test ## measure a server with a hundred busy tables
+	.venv/bin/python bench/load.py $(ARGS)
 
 picture: .venv/ready-test ## draw docs/terminal.svg anew
 	.venv/bin/python tools/picture.py

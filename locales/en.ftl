@@ -91,6 +91,75 @@ error-record-round = round { $round } has to be an object
 error-record-moves = round { $round } has to have a list of moves
 error-record-pile = the { $field } has to be a text of cards
 
+## What is wrong with the proof of a record's shuffles. $kind: deal or refill.
+
+error-proof-missing = has no proof of its shuffles
+error-proof-head = the proof has to hold format, table and game, and nothing else
+error-proof-format = the format of the proof is not “{ $wanted }”
+error-proof-table = the table of the proof has to be a text of 1 to { $most } characters on one line
+error-proof-game = the game of the proof has to be a whole number from 1 to { $most }
+error-proof-shuffle = cards were shuffled for this round: its shuffle has to hold commitment, secret and entropy, and nothing else
+error-proof-continued = no cards were shuffled for this round: its shuffle has to hold continues and entropy, and nothing else
+error-proof-continues = the last shuffle was that of round { $wanted }: continues has to be { $wanted }
+error-proof-refill = the pile was refilled: refill_shuffle has to hold commitment and secret, and nothing else
+error-proof-refill-unneeded = the round has a refill_shuffle and no refill
+error-proof-hex = the { $field } has to be 64 digits from 0 to 9 and a to f
+error-proof-entropy-list = the entropy has to be a list
+error-proof-entropy = a line of entropy is a seat and { $least } to { $most } bytes as digits from 0 to 9 and a to f, like 0 00112233445566778899aabbccddeeff
+error-proof-entropy-order = the entropy of seat { $seat } stands twice or out of order: seats rise, with one line each
+error-proof-commitment = the commitment { $kind ->
+        [refill] of the refill
+       *[deal] of the shuffle
+    } was not made from this secret for this table, game and round
+error-proof-order = the { $kind ->
+        [refill] refill
+       *[deal] pile
+    } does not lie in the order that follows from the secret and the entropy
+
+## What a table refuses.
+
+error-not-now = that cannot be asked now
+error-not-joined = you only watch: join the table first
+error-name-empty = a name needs a sign that one can see
+error-name-long = a name has at most { $most } characters
+error-animal = nobody can be a “{ $animal }”: choose coyote, hare, badger, raven, turtle, bear, beaver, lizard, owl or fox
+error-table-crowded = no more than { $most } people fit around this table
+error-table-full = all { $most } seats are taken
+error-seated-already = you have a seat, or will have one in the next game
+error-not-seated = you have no seat to give up
+error-in-game = that has to wait until the game is over
+error-no-game = no game is being played
+error-not-host = only the host may do that
+error-people-play = people still play this game
+error-settings = the settings do not work, see “{ $field }”: { $problem }
+error-clock-range = a turn has { $least } to { $most } seconds or no clock, not { $clock }
+error-grace-range = somebody may be away for { $least } to { $most } seconds, not { $grace }
+error-seats-many = { $seats } seats are taken and this edition has { $most }: somebody has to stand up first
+error-no-bot = there is no bot on seat { $seat }
+error-no-person = nobody else here has the number { $person }
+error-paused = the game is paused
+error-not-paused = the game is not paused
+error-not-in-game = you have no seat in this game
+error-bot-plays = a bot plays for you: take your seat back first
+error-stale = the table went on: you saw version { $version }, and now it is { $now }
+error-entropy = entropy is 16 to 32 bytes, written as digits from 0 to 9 and a to f
+error-odds-off = the host has switched the odds off
+error-odds-none = there are odds only while you play a round
+error-nothing-to-reclaim = no bot plays for you
+error-no-clock = no clock runs for you now
+error-time-enough = a turn can be made longer { $most } times, and this one was
+error-nobody-asks = nobody else asks for more time
+error-text-off = the host has switched writing off; reactions still work
+error-text-empty = write something that one can see
+error-text-long = a line has at most { $most } characters
+error-talk-fast = that was quick: go on in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }
+error-reaction = there is no such reaction: choose from { $signs }
+error-shadow-off = the host lets nobody follow a seat
+error-shadow-seat = there is no seat { $seat } to follow
+
 ## Where it is. Never translated for the referee, whose lines are read by programs.
 
 at-record = record: { $problem } ({ $rule })
@@ -654,3 +723,58 @@ edition-starts = { $fact ->
        *[winner] the winner
     }
 edition-play = Play one: coyote play --edition museum --tokens. The rules: docs/rules.md
+
+
+## The server. $setting is how it was set: an option or a variable.
+
+serve-ready = Coyote is open: { $url }
+serve-here = On this machine: { $url }
+serve-stop = Ctrl-C closes it. The tables are kept.
+
+error-setting-number = { $setting } is a whole number from { $least } to { $most }, not “{ $value }”
+error-setting-word = { $setting } is one of { $words }, not “{ $value }”
+error-setting-host = { $setting } is an address or a name of this machine, like 0.0.0.0, not “{ $value }”
+error-setting-url = { $setting } is a URL without a path, like https://coyote.example.org, not “{ $value }”
+error-setting-database = { $setting } is like sqlite:///coyote.db, not “{ $value }”
+error-setting-delay = { $setting } is the least and the most seconds, like 0.8-2.5, up to { $most }, not “{ $value }”
+error-setting-networks = { $setting } is a list of addresses or networks, like 127.0.0.1,10.0.0.0/8, not “{ $value }”
+error-port-in-use = port { $port } is in use: choose another, as in coyote serve --port 8018
+error-cannot-listen = cannot listen at { $host }, port { $port }: { $reason }
+error-no-folder = cannot make the folder { $folder }: { $reason }
+
+error-not-found = there is nothing here
+error-wrong-method = that cannot be done here
+error-bad-request = the request cannot be read: see { $field }
+error-too-large = that is too long
+error-not-json = send JSON, and say so: content-type application/json
+error-rate-limited = that was too much at once: try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }
+error-too-many-connections = your address has { $most } connections already, and may have no more
+error-server-error = something went wrong here; the log tells more under { $id }
+error-not-ready = the server is not ready
+error-wrong-host = the server does not go by that name: its host can set it with --base-url
+error-wrong-origin = that page may not talk to this server
+
+error-database = “{ $url }” is no database: write sqlite:///PATH
+error-database-in-use = another server is using { $file }
+error-database-newer = { $file } has version { $version }, this program knows up to { $newest }: install a newer one
+error-database-foreign = { $file } is the database of another program: name another file
+error-database-unusable = { $file } cannot be used: { $reason }
+
+## What the server answers instead of a table.
+
+error-no-table = there is no table { $code }: look at the link again, or open a new one
+error-no-record = this table has { $games ->
+        [0] no games yet
+        [one] one game
+       *[other] { $games } games
+    }, none with the number { $game }
+error-token = this device has no seat here any more: join the table again
+error-wrong-code = that one-time code is wrong, used or too old: ask for a new one
+error-table-connections = too many devices are at this table: close one, or try again later
+error-house-full = all { $most } tables of this server are in use: try again later
+error-try-again = that was not stored: try again
+error-no-request = the table does not understand that: { $problem }
+error-hello-again = hello is said once

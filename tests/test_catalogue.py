@@ -5,17 +5,21 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from table.honest import continued, refilled, reheaded, rerounded, reshuffled
+from table.sittings import Sitting
 from tables import EXAMPLE, game, lose, recorded, sentence, stacked, table, told
 
 import coyote
 from coyote import Bid, Card, CoyoteError, Name, apply, deal, new_game
 from coyote.catalogue import Catalogue, catalogue
-from coyote.record import InvalidRecord, read, replay
+from coyote.record import InvalidRecord, Record, read, replay
+from coyote.table import requests
+from coyote.table.verify import verify
 
 SOURCE = Path(coyote.__file__).parent
 ROOT = Path(__file__).parents[1]
@@ -46,12 +50,12 @@ def codes(*rooms: str) -> set[str]:
     for tree in trees(*rooms):
         for node in ast.walk(tree):
             match node:
-                case ast.Call(func=ast.Name("_fault"), args=[code, *_]):
+                case ast.Call(func=ast.Name("_fault" | "Refused"), args=[code, *_]):
                     found |= texts(code)
                 case ast.Call(func=ast.Name(name), args=[_, code, *_]) if name in ERRORS:
                     found |= texts(code)
                 case ast.Assign(targets=[ast.Name("code")], value=code):
-                    found |= texts(code)
+                    found |= {text for text in texts(code) if "-" in text}
                 case ast.Tuple(elts=[rule, code]) if all(map(RULE.fullmatch, texts(rule))):
                     found |= {text for text in texts(code) if "-" in text}
     return found
@@ -118,8 +122,8 @@ def after(edition: str, *moves: str, losers: tuple[int, ...] = (), **options: ob
     return cause
 
 
-def reading(data: str) -> Cause:
-    return lambda: replay(read(data.encode()))
+def reading(data: str, check: Callable[[Record], object] = replay) -> Cause:
+    return lambda: check(read(data.encode()))
 
 
 def head(**changes: object) -> Cause:
@@ -130,6 +134,60 @@ def head(**changes: object) -> Cause:
 def first_round(**changes: object) -> Cause:
     """Replay the example with another first round."""
     return head(rounds=[{**json.loads(EXAMPLE)["rounds"][0], **changes}])
+
+
+def unproved(change: Callable[[Record], Record], record: Callable[[], Record] = continued) -> Cause:
+    """Verify an honest record after a change."""
+    return lambda: verify(change(record()))
+
+
+def refused(who: int, *wishes: requests.Request, playing: bool = False, **settings: Any) -> Cause:
+    """Ask a table of three for these things; the last is refused."""
+
+    def cause() -> object:
+        sitting = Sitting("Ann", "Bo", "Cy", **settings)
+        if playing:
+            sitting.start()
+        *granted, wish = wishes
+        for each in granted:
+            sitting.grant(who, each)
+        return reraised(sitting, who, wish)
+
+    return cause
+
+
+def asked(**settings: object) -> requests.Request:
+    return requests.Configure(settings=settings)
+
+
+def joining(*names: str, **settings: Any) -> Cause:
+    """People come to a table, one after the other."""
+    return lambda: Sitting(*names, **settings)
+
+
+def absent() -> object:
+    """Act on a seat that a bot took over."""
+    sitting = Sitting("Ann", "Bo", grace=5)
+    sitting.start()
+    sitting.exit(1)
+    sitting.wait(5000)
+    return reraised(sitting, 1, requests.Act(version=sitting.book.version, action="bid 5"))
+
+
+def unhurried() -> object:
+    """Ask for more time, with all the others away, until it is enough."""
+    sitting = Sitting("Ann", "Bo", clock=30)
+    sitting.start()
+    sitting.exit(2)
+    for _ in range(3):
+        sitting.grant(1, requests.AskTime())
+    return reraised(sitting, 1, requests.AskTime())
+
+
+def reraised(sitting: Sitting, who: int, wish: requests.Request) -> object:
+    """Raise what a client is told of a wish that is refused."""
+    rejected = sitting.rejection(who, wish)
+    raise CoyoteError(rejected.rule, rejected.code, rejected.facts)
 
 
 ALL = ["confirm", "reverse", "extra", "double", "restart", "next"]
@@ -398,6 +456,198 @@ CASES: dict[str, tuple[Cause, str]] = {
         first_round(pile=7),
         "round 1, move 0: the pile has to be a text of cards (RECORD)",
     ),
+    "proof-missing": (reading(EXAMPLE, verify), "record: has no proof of its shuffles (PROOF)"),
+    "proof-head": (
+        unproved(lambda record: reheaded(record, more=1)),
+        "record: the proof has to hold format, table and game, and nothing else (PROOF)",
+    ),
+    "proof-format": (
+        unproved(lambda record: reheaded(record, format="pgn")),
+        "record: the format of the proof is not “coyote-proof/1” (PROOF)",
+    ),
+    "proof-table": (
+        unproved(lambda record: reheaded(record, table=7)),
+        "record: the table of the proof has to be a text of 1 to 64 characters on one line (PROOF)",
+    ),
+    "proof-game": (
+        unproved(lambda record: reheaded(record, game=0)),
+        "record: the game of the proof has to be a whole number from 1 to 999,999,999 (PROOF)",
+    ),
+    "proof-shuffle": (
+        unproved(lambda record: rerounded(record, 1, shuffle=None)),
+        "round 1, move 0: cards were shuffled for this round: its shuffle has to hold commitment,"
+        " secret and entropy, and nothing else (PROOF)",
+    ),
+    "proof-continued": (
+        unproved(lambda record: rerounded(record, 2, shuffle=None)),
+        "round 2, move 0: no cards were shuffled for this round: its shuffle has to hold continues"
+        " and entropy, and nothing else (PROOF)",
+    ),
+    "proof-continues": (
+        unproved(lambda record: reshuffled(record, 2, continues=2)),
+        "round 2, move 0: the last shuffle was that of round 1: continues has to be 1 (PROOF)",
+    ),
+    "proof-refill": (
+        unproved(lambda record: rerounded(record, 4, refill_shuffle=None), refilled),
+        "round 4, move 0: the pile was refilled: refill_shuffle has to hold commitment and secret,"
+        " and nothing else (PROOF)",
+    ),
+    "proof-refill-unneeded": (
+        unproved(lambda record: rerounded(record, 1, refill_shuffle={})),
+        "round 1, move 0: the round has a refill_shuffle and no refill (PROOF)",
+    ),
+    "proof-hex": (
+        unproved(lambda record: reshuffled(record, 1, secret="x")),
+        "round 1, move 0: the secret has to be 64 digits from 0 to 9 and a to f (PROOF)",
+    ),
+    "proof-entropy-list": (
+        unproved(lambda record: reshuffled(record, 1, entropy="")),
+        "round 1, move 0: the entropy has to be a list (PROOF)",
+    ),
+    "proof-entropy": (
+        unproved(lambda record: reshuffled(record, 1, entropy=["0 00"])),
+        "round 1, move 0: a line of entropy is a seat and 16 to 32 bytes as digits from 0 to 9 and"
+        " a to f, like 0 00112233445566778899aabbccddeeff (PROOF)",
+    ),
+    "proof-entropy-order": (
+        unproved(lambda record: reshuffled(record, 1, entropy=["0 " + "00" * 16] * 2)),
+        "round 1, move 0: the entropy of seat 0 stands twice or out of order: seats rise, with one"
+        " line each (PROOF)",
+    ),
+    "proof-commitment": (
+        unproved(lambda record: reheaded(record, game=4)),
+        "round 1, move 0: the commitment of the shuffle was not made from this secret for this"
+        " table, game and round (PROOF)",
+    ),
+    "proof-order": (
+        unproved(lambda record: reshuffled(record, 1, entropy=[])),
+        "round 1, move 0: the pile does not lie in the order that follows from the secret and the"
+        " entropy (PROOF)",
+    ),
+    "not-now": (refused(1, requests.Hello()), "that cannot be asked now (TABLE)"),
+    "not-joined": (refused(0, requests.Sit()), "you only watch: join the table first (TABLE)"),
+    "name-empty": (joining("Ann", " "), "a name needs a sign that one can see (TABLE)"),
+    "name-long": (joining("A" * 25), "a name has at most 24 characters (TABLE)"),
+    "animal": (
+        refused(1, requests.Rename(name="Ann", animal="yeti")),
+        "nobody can be a “yeti”: choose coyote, hare, badger, raven, turtle, bear, beaver, lizard,"
+        " owl or fox (TABLE)",
+    ),
+    "table-crowded": (
+        lambda: [sitting.join("Bo", sit=False) for sitting in [Sitting()] for _ in range(101)],
+        "no more than 100 people fit around this table (TABLE)",
+    ),
+    "table-full": (joining(*"ABCDEFG"), "all 6 seats are taken (TABLE)"),
+    "seated-already": (
+        refused(1, requests.Sit()),
+        "you have a seat, or will have one in the next game (TABLE)",
+    ),
+    "not-seated": (
+        refused(1, requests.Stand(), requests.Stand()),
+        "you have no seat to give up (TABLE)",
+    ),
+    "in-game": (
+        refused(1, requests.Stand(), playing=True),
+        "that has to wait until the game is over (TABLE)",
+    ),
+    "no-game": (refused(1, requests.Pause()), "no game is being played (TABLE)"),
+    "not-host": (refused(2, requests.Start()), "only the host may do that (TABLE)"),
+    "people-play": (
+        refused(1, requests.Hurry(), playing=True),
+        "people still play this game (TABLE)",
+    ),
+    "settings": (
+        refused(1, asked(clock="slow")),
+        "the settings do not work, see “clock”: Expected `int | null`, got `str` (TABLE)",
+    ),
+    "clock-range": (
+        refused(1, asked(clock=4)),
+        "a turn has 5 to 3,600 seconds or no clock, not 4 (TABLE)",
+    ),
+    "grace-range": (
+        refused(1, asked(grace=3601)),
+        "somebody may be away for 5 to 3,600 seconds, not 3,601 (TABLE)",
+    ),
+    "seats-many": (
+        refused(1, *[requests.AddBot(bot="odds")] * 4, asked(edition="eyes"), edition="museum"),
+        "7 seats are taken and this edition has 6: somebody has to stand up first (TABLE)",
+    ),
+    "no-bot": (refused(1, requests.RemoveBot(seat=0)), "there is no bot on seat 0 (TABLE)"),
+    "no-person": (
+        refused(1, requests.Kick(person=9)),
+        "nobody else here has the number 9 (TABLE)",
+    ),
+    "paused": (
+        refused(1, requests.Pause(), requests.Pause(), playing=True),
+        "the game is paused (TABLE)",
+    ),
+    "not-paused": (
+        refused(1, requests.Resume(), playing=True),
+        "the game is not paused (TABLE)",
+    ),
+    "not-in-game": (
+        refused(0, requests.Odds(), playing=True),
+        "you have no seat in this game (TABLE)",
+    ),
+    "bot-plays": (absent, "a bot plays for you: take your seat back first (TABLE)"),
+    "stale": (
+        refused(1, requests.Act(version=3, action="bid 5"), playing=True),
+        "the table went on: you saw version 3, and now it is 10 (TABLE)",
+    ),
+    "entropy": (
+        refused(1, requests.Start(), requests.Mix(round=1, entropy="x" * 32)),
+        "entropy is 16 to 32 bytes, written as digits from 0 to 9 and a to f (TABLE)",
+    ),
+    "odds-off": (
+        refused(1, requests.Odds(), playing=True, odds=False),
+        "the host has switched the odds off (TABLE)",
+    ),
+    "odds-none": (
+        refused(1, requests.Start(), requests.Odds()),
+        "there are odds only while you play a round (TABLE)",
+    ),
+    "nothing-to-reclaim": (
+        refused(1, requests.Reclaim(), playing=True),
+        "no bot plays for you (TABLE)",
+    ),
+    "no-clock": (
+        refused(1, requests.AskTime(), playing=True),
+        "no clock runs for you now (TABLE)",
+    ),
+    "time-enough": (unhurried, "a turn can be made longer 3 times, and this one was (TABLE)"),
+    "nobody-asks": (
+        refused(1, requests.GrantTime(), playing=True),
+        "nobody else asks for more time (TABLE)",
+    ),
+    "text-off": (
+        refused(1, requests.Say(text="hi"), text=False),
+        "the host has switched writing off; reactions still work (TABLE)",
+    ),
+    "text-empty": (
+        refused(1, requests.Say(text="")),
+        "write something that one can see (TABLE)",
+    ),
+    "text-long": (
+        refused(1, requests.Say(text="a" * 201)),
+        "a line has at most 200 characters (TABLE)",
+    ),
+    "talk-fast": (
+        refused(1, *[requests.Say(text="hi")] * 6),
+        "that was quick: go on in 10 seconds (TABLE)",
+    ),
+    "reaction": (
+        refused(1, requests.React(sign="yawn")),
+        "there is no such reaction: choose from howl, laugh, gasp, think, sly, clap, hurry, sorry,"
+        " thanks, wow (TABLE)",
+    ),
+    "shadow-off": (
+        refused(1, requests.Shadow(seat=0)),
+        "the host lets nobody follow a seat (TABLE)",
+    ),
+    "shadow-seat": (
+        refused(1, requests.Shadow(seat=0), shadow=True),
+        "there is no seat 0 to follow (TABLE)",
+    ),
 }
 
 
@@ -409,7 +659,7 @@ def dry() -> list[dict[str, object]]:
 
 
 @pytest.mark.parametrize("code", CASES)
-def test_every_error_of_the_rules_and_of_records_is_told_in_a_sentence(code: str) -> None:
+def test_every_error_of_rules_and_records_and_tables_is_told_in_a_sentence(code: str) -> None:
     cause, line = CASES[code]
     with pytest.raises(CoyoteError) as caught:
         cause()
@@ -419,4 +669,4 @@ def test_every_error_of_the_rules_and_of_records_is_told_in_a_sentence(code: str
 
 
 def test_no_error_is_left_out() -> None:
-    assert set(CASES) == codes("rules", "record")
+    assert set(CASES) == codes("rules", "record", "table")

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import gc
+import inspect
 import json
+import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import metadata
 from pathlib import Path
-from typing import Annotated, BinaryIO, NoReturn
+from typing import Annotated, Any, BinaryIO, NoReturn
 
 import typer
 
 from coyote import CoyoteError
 from coyote.catalogue import catalogue
-from coyote.record import MOST_BYTES, InvalidRecord, read, replay, report
+from coyote.record import MOST_BYTES, InvalidRecord, Record, read, replay, report
+from coyote.server.config import SETTINGS
 
 app = typer.Typer(
     add_completion=False,
@@ -29,38 +32,37 @@ def coyote(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
-    """Coyote: the bluffing card game in which you see every card but your own."""
+    """Coyote: the bluffing card game in which you see every card but your own.
+
+    Without a command it opens a server for everybody in your network.
+    """
     if version:
         print(f"coyote {metadata.version('coyote-game')}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        _serve({}, host="0.0.0.0", log_level="warning")
 
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record; - is standard input.")]
 
 
+Lines = Annotated[
+    bool, typer.Option("--lines", help="Read one record a line, write one answer a line.")
+]
+
+
 @app.command("replay")
-def replay_command(
-    file: RecordFile,
-    lines: Annotated[
-        bool, typer.Option("--lines", help="Read one record a line, write one answer a line.")
-    ] = False,
-) -> None:
+def replay_command(file: RecordFile, lines: Lines = False) -> None:
     """Check a game record and say how it stands, as one JSON object."""
-    with _opened(file) as source:
-        if lines:
-            for line in _lines(source):
-                print(_answer(line))
-            return
-        data = source.read(MOST_BYTES + 1)
-    gc.disable()  # one record and then the end: there is nothing worth collecting
-    try:
-        print(json.dumps(report(replay(read(data)))))
-    except InvalidRecord as error:
-        _fail(_sentence(error))
-    finally:
-        gc.enable()
+    _check(file, lambda record: report(replay(record)), lines=lines)
+
+
+@app.command("verify")
+def verify_command(file: RecordFile, lines: Lines = False) -> None:
+    """Check a game record and the proof that its cards were shuffled honestly."""
+    from coyote.table.verify import verify
+
+    _check(file, verify, lines=lines)
 
 
 @app.command("play")
@@ -147,9 +149,63 @@ def editions_command() -> None:
     terminal.tell_editions(sys.stdout)
 
 
-def _answer(line: bytes) -> str:
+def serve_command(**options: str | None) -> None:
+    """Serve tables in your network or to the world."""
+    _serve(options)
+
+
+# One table names the settings; here each becomes an option.
+serve_command.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+    [
+        inspect.Parameter(
+            setting.name,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=None,
+            annotation=Annotated[
+                str | None,
+                typer.Option(setting.option, metavar=setting.kind.metavar, help=setting.told),
+            ],
+        )
+        for setting in SETTINGS
+    ]
+)
+app.command("serve")(serve_command)
+
+
+def _serve(options: dict[str, str | None], **defaults: str) -> NoReturn:
+    """Serve until told to stop; with defaults of its own it is a party in this network."""
+    # Here, so that the other commands start without it.
+    from coyote.server import config, run, serving, welcome
+
     try:
-        return json.dumps(report(replay(read(line))))
+        wanted = config.read(options, os.environ, **defaults)
+        greet = welcome.welcome if defaults else welcome.say
+        code = run.run(wanted, make_app=serving.make_app, welcome=greet)
+    except CoyoteError as error:
+        _fail(f"coyote: {catalogue().text(f'error-{error.code}', **error.facts)}")
+    raise typer.Exit(code)
+
+
+def _check(file: Path, check: Callable[[Record], dict[str, Any]], *, lines: bool) -> None:
+    """Print what a check says of a record, or of each line."""
+    with _opened(file) as source:
+        if lines:
+            for line in _lines(source):
+                print(_answer(line, check))
+            return
+        data = source.read(MOST_BYTES + 1)
+    gc.disable()  # one record and then the end: there is nothing worth collecting
+    try:
+        print(json.dumps(check(read(data))))
+    except InvalidRecord as error:
+        _fail(_sentence(error))
+    finally:
+        gc.enable()
+
+
+def _answer(line: bytes, check: Callable[[Record], dict[str, Any]]) -> str:
+    try:
+        return json.dumps(check(read(line)))
     except InvalidRecord as error:
         return json.dumps({"error": _sentence(error)})
 

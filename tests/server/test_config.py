@@ -121,3 +121,9 @@ def test_a_bad_value_is_told_with_what_is_right(name: str, values: list[str], sa
         with pytest.raises(InvalidSetting) as caught:
             read({}, {f"COYOTE_{name.upper()}": values[-1]})
         assert caught.value.facts["setting"] == f"COYOTE_{name.upper()}"
+
+
+def test_a_password_in_a_wrong_url_is_not_told() -> None:
+    with pytest.raises(InvalidSetting) as caught:
+        read({"database": "mysql://ann:secret@host/x"}, {})
+    assert caught.value.facts["value"] == "mysql:…"

@@ -9,7 +9,18 @@ from types import ModuleType
 import pytest
 
 from coyote.catalogue import catalogue
-from coyote.server import config, general, limits, problems, run, safety, settings
+from coyote.server import (
+    config,
+    general,
+    house,
+    limits,
+    problems,
+    run,
+    safety,
+    settings,
+    socket,
+    tables,
+)
 
 SETTING: dict[str, int | str] = {"setting": "--some", "value": "x"}
 
@@ -49,6 +60,21 @@ SENTENCES: dict[str, tuple[dict[str, int | str], str]] = {
     "wrong-method": ({}, "that cannot be done here"),
     "bad-request": ({"field": "name"}, "the request cannot be read: see name"),
     "too-large": ({}, "that is too long"),
+    "not-json": ({}, "send JSON, and say so: content-type application/json"),
+    "no-table": (
+        {"code": "BFKLMR"},
+        "there is no table BFKLMR: look at the link again, or open a new one",
+    ),
+    "no-record": ({"game": 3, "games": 1}, "this table has one game, none with the number 3"),
+    "not-host": ({}, "only the host may do that"),
+    "wrong-code": ({}, "that one-time code is wrong, used or too old: ask for a new one"),
+    "house-full": (
+        {"most": 1000},
+        "all 1,000 tables of this server are in use: try again later",
+    ),
+    "try-again": ({}, "that was not stored: try again"),
+    "no-request": ({"problem": "p"}, "the table does not understand that: p"),
+    "hello-again": ({}, "hello is said once"),
     "rate-limited": ({"seconds": 1}, "that was too much at once: try again in a second"),
     "too-many-connections": (
         {"most": 100},
@@ -79,8 +105,10 @@ def codes(module: ModuleType) -> set[str]:
     found = set()
     for node in ast.walk(ast.parse(inspect.getsource(module))):
         match node:
-            case ast.Call(func=ast.Name("Problem" | "CannotServe" | "Kind"), args=args):
-                parts = args
+            case ast.Call(func=ast.Name("Problem" | "CannotServe" | "Kind" | "_rejected")):
+                parts = node.args
+            case ast.Call(func=ast.Attribute(attr="__init__")):
+                parts = node.args
             case ast.Assign(targets=[ast.Name("code")], value=value):
                 parts = [value]
             case ast.AnnAssign(target=ast.Name("_CODES"), value=ast.Dict(values=parts)):
@@ -95,5 +123,5 @@ def codes(module: ModuleType) -> set[str]:
 
 
 def test_no_code_of_the_shell_is_left_out() -> None:
-    modules = (config, general, limits, problems, run, safety, settings)
+    modules = (config, general, house, limits, problems, run, safety, settings, socket, tables)
     assert set().union(*map(codes, modules)) == set(SENTENCES)

@@ -26,6 +26,8 @@ class Bid(Value):
     word: ClassVar[str] = "bid"
 
     def __str__(self) -> str:
+        if self.addition is None and self.seat is None:
+            return f"bid {self.number}"
         parts = ("bid", self.number, self.addition, self.seat)
         return " ".join(str(part) for part in parts if part is not None)
 

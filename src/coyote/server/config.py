@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
-from coyote.rules.errors import CoyoteError, shown
+from coyote.rules.errors import CoyoteError
 from coyote.server.settings import (
     BASE_URL,
     DATABASE,
@@ -17,6 +17,7 @@ from coyote.server.settings import (
     Kind,
     number,
     switch,
+    without_secrets,
     word,
 )
 
@@ -76,7 +77,10 @@ class Config:
         number(1, MANY), "120", "Times that one address may come to a table in an hour."
     )
     connections_per_address: int = _is(number(1, MANY), "100", "Open sockets for one address.")
-    connections_per_table: int = _is(number(1, MANY), "64", "Open sockets at one table.")
+    connections_per_table: int = _is(
+        number(1, MANY), "64", "Open sockets of those who watch a table."
+    )
+    devices_per_person: int = _is(number(1, MANY), "8", "Open sockets of one person at a table.")
     messages_per_second: int = _is(number(1, MANY), "5", "Messages on one socket, over time.")
     message_burst: int = _is(number(1, MANY), "20", "Messages on one socket at once.")
     message_bytes: int = _is(
@@ -145,5 +149,5 @@ def _checked(setting: Setting, text: str, given: str) -> object:
     try:
         return setting.kind.read(text)
     except ValueError:
-        facts = {"setting": given, "value": shown(text), **setting.kind.facts}
+        facts = {"setting": given, "value": without_secrets(text), **setting.kind.facts}
         raise InvalidSetting("RECORD", setting.kind.code, facts) from None

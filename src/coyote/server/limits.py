@@ -124,7 +124,8 @@ class Limits:
     def __init__(self, config: Config, clock: Clock = time.monotonic) -> None:
         self.config = config
         self.clock = clock
-        self.table_connections = Places(config.connections_per_table)
+        self.watchers = Places(config.connections_per_table)
+        self.devices = Places(config.devices_per_person)
         self._connections = Places(config.connections_per_address)
         self._requests = Allowances(config.requests_per_minute, 60, clock)
         self._lookups = Allowances(config.lookups_per_minute, 60, clock)

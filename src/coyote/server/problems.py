@@ -21,6 +21,7 @@ _CODES: Final = {
     404: "not-found",
     405: "wrong-method",
     413: "too-large",
+    415: "not-json",
 }
 _GONE: Final = (WebSocketException, ClientDisconnected)
 """The other side left: nothing is wrong, and nobody is there to be told."""
@@ -70,6 +71,8 @@ def problem_of(error: Exception) -> Problem:
             return error
         case CoyoteError():
             return Problem(400, error.code, error.facts, rule=error.rule)
+        case RecursionError() | UnicodeDecodeError():  # a body that is no sound JSON
+            return Problem(400, "bad-request", {"field": "body"})
         case HTTPException() if error.status_code < 500:
             code = _CODES.get(error.status_code, "bad-request")
             facts = {"field": _field(error)} if code == "bad-request" else {}

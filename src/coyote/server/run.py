@@ -86,7 +86,12 @@ def _listening(config: Config) -> socket.socket:
         found = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM)
         family, _, _, _, address = found[0]
         both = config.host == "::" and socket.has_dualstack_ipv6()
-        return socket.create_server(address[:2], family=family, backlog=1024, dualstack_ipv6=both)
+        listener = socket.create_server(
+            address[:2], family=family, backlog=1024, dualstack_ipv6=both
+        )
+        # uvloop does it for each connection; asyncio only for sockets that it made itself.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return listener
     except OSError as error:
         facts = {"host": config.host, "port": str(config.port), "reason": error.strerror or ""}
         code = "port-in-use" if error.errno == errno.EADDRINUSE else "cannot-listen"

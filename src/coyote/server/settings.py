@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from math import isfinite
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from coyote.rules.errors import shown
+
 if TYPE_CHECKING:
     from ipaddress import IPv4Network, IPv6Network
 
@@ -102,3 +104,11 @@ BASE_URL: Final = Kind(_base_url, "URL", "setting-url")
 DATABASE: Final = Kind(_database, "URL", "setting-database")
 DELAY: Final = Kind(_delay, "MIN-MAX", "setting-delay", {"most": str(LONGEST_DELAY)})
 NETWORKS: Final = Kind(_networks, "ADDRESSES", "setting-networks")
+
+
+def without_secrets(url: str) -> str:
+    """As much of a URL as may stand in a log: a user and a password come before an `@`."""
+    if not {"@", "?", "\0"} & {*url}:
+        return shown(url)
+    scheme, colon, _ = url.partition(":")
+    return f"{shown(scheme)}:…" if colon else "…"

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
 
-from coyote.rules.errors import CoyoteError, shown
+from coyote.rules.errors import CoyoteError
+from coyote.server.settings import without_secrets
 
 FIRST: Final = 1
 """The number of a table's first entry; the others follow without a gap."""
@@ -113,13 +114,5 @@ def open_store(url: str) -> Store:
         return SqliteStore(None)
     plain = path.startswith("/") and not {"?", "\0"} & {*path}
     if scheme.lower() != "sqlite" or not plain or path.endswith("/"):
-        raise CoyoteError("SERVER", "database", {"url": _without_secrets(url)})
+        raise CoyoteError("SERVER", "database", {"url": without_secrets(url)})
     return SqliteStore(Path(path[1:]))
-
-
-def _without_secrets(url: str) -> str:
-    """As much of a URL as may stand in a log: a user and a password come before an `@`."""
-    if not {"@", "?", "\0"} & {*url}:
-        return shown(url)
-    scheme, colon, _ = url.partition(":")
-    return f"{shown(scheme)}:…" if colon else "…"

@@ -1,0 +1,442 @@
+"""A table: takes who, what and when, and says what to store and what to send to whom."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from coyote.rules.actions import Action
+from coyote.rules.errors import CoyoteError
+from coyote.rules.legality import legal
+from coyote.table import hosting, log, messages, playing, seating, talking, telling
+from coyote.table.book import Book
+from coyote.table.chance import Chance, TrueChance
+from coyote.table.clocks import HOST_AWAY, LATER, MIXING, NEXT_ROUND, WATCHED
+from coyote.table.effects import SENDER, WATCHERS, Closing, Effects, Post, Stored, Thought
+from coyote.table.errors import Refused
+from coyote.table.game import Game
+from coyote.table.news import news_of, parts_of
+from coyote.table.requests import Request
+from coyote.table.settings import Settings, checked
+from coyote.table.sight import told_views
+
+Handlers: TypeAlias = dict[type[Request], Callable[["Table", int, Any], None]]
+
+_HANDLERS: Final[Handlers] = {
+    **seating.HANDLERS,
+    **hosting.HANDLERS,
+    **playing.HANDLERS,
+    **talking.HANDLERS,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long a bot seems to think, in milliseconds; drawn before it does."""
+
+    least: int = 800
+    most: int = 2500
+
+
+class Table:
+    """One table. Nothing here reads a clock, rolls dice or touches a socket by itself."""
+
+    def __init__(self, chance: Chance | None = None, pace: Pace | None = None) -> None:
+        self.book = Book()
+        self.chance = chance or TrueChance()
+        self.pace = pace or Pace()
+        self.present: Counter[int] = Counter()
+        """Open connections of each person; of all without a token under `WATCHERS`."""
+        self.ready: set[int] = set()
+        """The seats that have seen the reveal."""
+        self.choices: dict[int, str] = {}
+        """What bots have chosen and not shown yet."""
+        self.owed: int | None = None
+        """When to tell who is ready."""
+        self.asked: int | None = None
+        """The seat that asks for more time."""
+        self.granted: set[int] = set()
+        self.shadows: dict[int, int] = {}
+        """Whom people follow, one round late."""
+        self.spent: dict[tuple[int, str], list[int]] = {}
+        """When somebody last spoke or reacted."""
+        self.now = 0
+        self.effects = Effects()
+        self.parts: set[str] = set()
+        """What of the table changed with this request."""
+        self.news: list[messages.News] = []
+        self._after = 0
+        self._by: tuple[int, str] = (-1, "")
+        self._rounds = (0, 0)
+        self._was_over = True
+
+    @classmethod
+    def open(
+        cls, id: str, code: str, settings: Settings, now: int, chance: Chance, pace: Pace
+    ) -> tuple[Table, Effects]:
+        """A new table that nobody has come to yet; raises `Refused` or `InvalidSetup`."""
+        table = cls(chance, pace)
+        settings = checked(settings)
+        table._begin(now)
+        table.record(log.Opened(id, code, settings))
+        return table, table._finish()
+
+    @classmethod
+    def rebuild(cls, lines: Iterable[tuple[int, bytes]], chance: Chance, pace: Pace) -> Table:
+        """The table as its log says: for each line when it was written, and the line."""
+        table = cls(chance, pace)
+        for at, data in lines:
+            table.book.fold(log.decode(data), at)
+        return table
+
+    def wake(self, now: int) -> Effects:
+        """Go on after a rebuild: the time since the last line does not count."""
+        self._begin(now)
+        book = self.book
+        if book.game is not None:
+            self.record(log.Woken(max(0, now - book.at)))
+        book.clocks.away = {
+            person.number: now for person in book.people.values() if not person.gone
+        }
+        return self._finish()
+
+    # What comes from outside
+
+    def join(
+        self, name: str, animal: str | None, token: str, now: int, *, sit: bool
+    ) -> tuple[int, Effects]:
+        """Somebody comes in, with the hash of a new token; raises `Refused`."""
+        self._begin(now)
+        person = seating.join(self, name, animal, token, sit=sit)
+        return person, self._finish()
+
+    def claim(self, code: str, token: str, now: int) -> tuple[int | None, Effects]:
+        """Another device takes over the seat that a one-time code moves; None: a wrong code."""
+        self._begin(now)
+        person = seating.claim(self, code, token)
+        return person, self._finish()
+
+    def enter(self, who: int, now: int) -> Effects:
+        """A connection opens: of a person, or of somebody who watches."""
+        self._begin(now)
+        self.present[who] += 1
+        if self.present[who] == 1 or who == WATCHERS:
+            self.parts.add("table")
+        if who != WATCHERS:
+            self.book.clocks.away.pop(who, None)
+        self.pass_host_on()
+        effects = self._finish(but=who if self.present[who] == 1 else None)
+        effects.posts.append(Post(SENDER, telling.sync(self, who, now)))
+        return effects
+
+    def exit(self, who: int, now: int) -> Effects:
+        """A connection has ended."""
+        self._begin(now)
+        self.present[who] -= 1
+        if not self.present[who] or who == WATCHERS:
+            self.parts.add("table")
+        if not self.present[who]:
+            del self.present[who]
+            if who != WATCHERS and not self.book.people[who].gone:
+                self.book.clocks.away[who] = now
+        return self._finish()
+
+    def handle(self, who: int, request: Request, now: int) -> Effects:
+        """A request of a person, or of somebody who watches."""
+        self._begin(now)
+        person = self.book.people.get(who)
+        if person is not None and person.gone:
+            who, person = WATCHERS, None  # until the connection is closed
+        if request.id and person is not None and request.id in person.done:
+            self.post(SENDER, messages.Accepted(id=request.id, version=person.done[request.id]))
+            self.post(SENDER, telling.sync(self, who, now))
+            return self._finish()
+        if request.id and person is not None:
+            self._by = (who, request.id)
+        try:
+            handler = _HANDLERS.get(type(request))
+            if handler is None:
+                raise Refused("not-now")
+            handler(self, who, request)
+        except CoyoteError as error:
+            self.post(
+                SENDER,
+                messages.Rejected(
+                    id=request.id, code=error.code, rule=error.rule, facts=error.facts
+                ),
+            )
+            self.post(SENDER, telling.sync(self, who, now))
+        else:
+            if request.id:
+                accepted = messages.Accepted(id=request.id, version=self.book.version)
+                self.effects.posts.insert(0, Post(SENDER, accepted))
+                if person is not None and request.id not in person.done:
+                    person.did(request.id, self.book.version)
+        return self._finish()
+
+    def thought(self, ticket: int, seat: int, action: Action | None, now: int) -> Effects:
+        """What a bot chose; None when it failed, and then the simplest legal action is taken."""
+        self._begin(now)
+        game = self.book.game
+        if game is not None and ticket == self.book.stamp and seat in self.book.clocks.due:
+            sound = action is not None and action in legal(game.state, seat)
+            self.choices[seat] = str(action if sound else playing.simplest(game, seat))
+        return self._finish()
+
+    def ping(self, now: int) -> Effects:
+        """Ask all devices whether they are there, and tell them where the table is."""
+        self._begin(now)
+        ping = messages.Ping(version=self.book.version)
+        for who in self.audience():
+            self.post(who, ping)
+        return self._finish()
+
+    def tick(self, now: int) -> Effects:
+        """Time went by."""
+        self._begin(now)
+        self.pass_host_on()
+        game = self.book.game
+        if game is not None and not self.book.paused:
+            for seat, why in self._overdue(game):
+                playing.take_over(self, game, seat, why)
+        return self._finish()
+
+    def due(self) -> int | None:
+        """When to call `tick` next; None: there is nothing to wait for."""
+        book, clocks = self.book, self.book.clocks
+        moments: list[int] = []
+        if book.host in clocks.away and self._heir() is not None:
+            moments.append(clocks.away[book.host] + HOST_AWAY)
+        if self.owed is not None:
+            moments.append(self.owed)
+        game = book.game
+        if game is not None and not book.paused:
+            moments += self._game_moments(game)
+        return min(moments, default=None)
+
+    # What handlers use
+
+    def record(self, event: log.Event) -> None:
+        """Fold an event in, and have it stored; raises when the rules do not allow it."""
+        person, id = self._by
+        line = log.Line(event, person, id)  # type: ignore[arg-type]
+        stamp = self.book.stamp
+        self.book.fold(line, self.now)
+        self._by = (-1, "")
+        self.effects.lines.append(Stored(self.book.lines, self.now, log.encode(line)))
+        self.parts |= parts_of(event)
+        told = news_of(event)
+        if told is not None:
+            self.news.append(told)
+        if isinstance(event, log.GameStarted):
+            self.shadows.clear()  # its seats may be others
+        if self.book.stamp != stamp:
+            self.choices.clear()
+            self.book.clocks.due.clear()
+            self.asked = None
+
+    def post(self, to: int, message: messages.Message) -> None:
+        self.effects.posts.append(Post(to, message))
+
+    def close(self, person: int, code: str) -> None:
+        """End all connections of a person."""
+        self.post(person, messages.Bye(code=code))
+        self.effects.closings.append(Closing(person, code))
+
+    def owe_seats(self) -> None:
+        """Tell the seats anew, but not at once."""
+        if self.owed is None:
+            self.owed = self.now + LATER
+
+    def audience(self) -> list[int]:
+        """Everybody who is connected, watchers as one."""
+        people = self.book.people
+        return [who for who in self.present if who == WATCHERS or not people[who].gone]
+
+    def players_here(self, game: Game) -> list[int]:
+        """The living seats that people play who are connected."""
+        return [
+            seat
+            for seat in game.state.alive
+            if game.player(seat) is None and self.present[game.seats[seat].person or 0]
+        ]
+
+    # How the game goes on by itself
+
+    def _begin(self, now: int) -> None:
+        self.now = max(now, self.book.at)
+        self.effects = Effects()
+        self.parts = set()
+        self.news = []
+        self._after = self.book.version
+        self._by = (-1, "")
+        game = self.book.last_game
+        self._rounds = (0, 0) if game is None else (game.number, game.round)
+        self._was_over = game is None or game.over
+
+    def _finish(self, but: int | None = None) -> Effects:
+        """Go on as far as the game goes by itself, and tell everybody but one what changed."""
+        self._by = (-1, "")
+        while self._goes_on():
+            pass
+        if self.owed is not None and self.now >= self.owed:
+            self.parts.add("table")
+            self.owed = None
+        if self.parts:
+            self._tell(but)
+        return self.effects
+
+    def _goes_on(self) -> bool:
+        """One step that needs nobody: a shuffle, a deal, a refill, a bot's move that is due."""
+        game = self.book.game
+        if game is None or self.book.paused:
+            return False
+        state = game.state
+        if state.round is not None and state.round.waiting is not None:
+            self.record(log.Refilled(game.pile(self.chance)))
+            return True
+        if not game.committed:
+            refill = self.chance.secret().hex()
+            self.record(log.Committed(self.chance.secret().hex(), refill))
+            self.ready.clear()
+            return True
+        if state.round is None:
+            if not self._deals_now(game):
+                return False
+            self.record(log.Dealt(game.pile(self.chance)))
+            self.owed = None
+            return True
+        return any(self._bot_plays(game, seat) for seat in state.to_act)
+
+    def _bot_plays(self, game: Game, seat: int) -> bool:
+        player = game.player(seat)
+        if player is None:
+            return False
+        due = self.book.clocks.due
+        if seat not in due:
+            delay = self.pace.least + self.chance.below(self.pace.most - self.pace.least + 1)
+            due[seat] = self.now + (0 if self.book.hurried else delay)
+            thought = Thought(self.book.stamp, seat, *player, game.view(seat))
+            self.effects.thoughts.append(thought)
+        if seat not in self.choices or (self.now < due[seat] and not self.book.hurried):
+            return False
+        del due[seat]
+        self.record(log.Acted(seat, self.choices.pop(seat)))
+        return True
+
+    def _deals_now(self, game: Game) -> bool:
+        clocks = self.book.clocks
+        if clocks.mixing is None:
+            if game.round > 1 and self.now < self.ready_at(game):
+                return False
+            clocks.mixing = self.now
+        entropy = game.shuffles[-1].entropy
+        waiting = [seat for seat in self.players_here(game) if seat not in entropy]
+        return not waiting or self.now >= clocks.mixing + MIXING
+
+    def ready_at(self, game: Game) -> int:
+        """When the next round may be dealt."""
+        ended, here = self.book.clocks.ended, self.players_here(game)
+        if any(game.player(seat) is None for seat in game.state.alive):
+            return ended if here and self.ready.issuperset(here) else ended + NEXT_ROUND
+        watched = any(self.present.values()) and not self.book.hurried
+        return ended + WATCHED if watched else ended
+
+    def _overdue(self, game: Game) -> list[tuple[int, str]]:
+        """The seats that a bot has to take over now, and why."""
+        return [(seat, why) for seat, why, moment in self._limits(game) if self.now >= moment]
+
+    def _limits(self, game: Game) -> list[tuple[int, str, int]]:
+        """For each seat that a person plays: why and when a bot will take it over."""
+        clocks, settings = self.book.clocks, game.settings
+        limits: dict[int, tuple[int, str, int]] = {}
+        for seat in game.state.alive:
+            person = game.seats[seat].person
+            if game.player(seat) is not None or person is None:
+                continue
+            if person in clocks.away and not settings.slow:
+                limits[seat] = (seat, "away", clocks.away[person] + 1000 * settings.grace)
+            if seat in game.state.to_act and settings.clock is not None:
+                moment = clocks.turn + 1000 * settings.clock + clocks.extra
+                if seat not in limits or moment < limits[seat][2]:
+                    limits[seat] = (seat, "time", moment)
+        return list(limits.values())
+
+    def _game_moments(self, game: Game) -> list[int]:
+        clocks = self.book.clocks
+        moments = [moment for _, _, moment in self._limits(game)]
+        moments += [clocks.due[seat] for seat in self.choices]
+        if game.state.round is None:
+            mixed = clocks.mixing
+            moments.append(self.ready_at(game) if mixed is None else mixed + MIXING)
+        return moments
+
+    def _heir(self) -> int | None:
+        """Who becomes the host when the host is away: who has been here longest, seated first."""
+        people = self.book.people.values()
+        here = [each for each in people if self.present[each.number] and not each.gone]
+        game = self.book.game
+        if game is not None:  # who came by to watch gets no power over a game
+            here = [each for each in here if game.seat_of(each.number) is not None]
+        here.sort(key=lambda person: (not person.seated, person.number))
+        return here[0].number if here else None
+
+    def pass_host_on(self) -> None:
+        """Another becomes the host when there is none, or none here for a minute."""
+        book = self.book
+        heir = self._heir()
+        since = self.now if book.host is None else book.clocks.away.get(book.host)
+        if heir is None or since is None or book.host == heir:
+            return
+        if book.host is None or self.now >= since + HOST_AWAY:
+            self.record(log.HostChanged(heir))
+
+    # Telling
+
+    def _tell(self, but: int | None) -> None:
+        game, parts = self.book.last_game, self.parts
+        round = shuffle = head = None
+        if game is not None:
+            if game.over and not self._was_over:
+                parts |= {"table", "game", "view"}
+            if (game.number, game.round - 1) == self._rounds:
+                round = telling.finished(game, game.round - 1)
+            if round is not None and any(each.arrived for each in self.book.people.values()):
+                parts |= {"table"}  # whoever came meanwhile is told of now
+            if "game" in parts:
+                head = telling.head(game)
+            if "shuffle" in parts and game.shuffles:
+                shuffle = telling.shuffle(game)
+        around = telling.around(self) if "table" in parts else None
+        clock = telling.clock(self, self.now)
+        news = tuple(self.news)
+        told = [who for who in self.audience() if who != but]
+        views: dict[int | None, messages.View] = {}
+        seats: dict[int, int | None] = {}
+        if "view" in parts and game is not None:
+            seats = {who: game.seat_of(who) for who in told}
+            views = told_views(game, set(seats.values()))
+        for who in told:
+            view = views[seats[who]] if views else None
+            update = messages.Update(
+                after=self._after,
+                version=self.book.version,
+                clock=clock,
+                news=news,
+                you=None if around is None else telling.you(self, who),
+                table=around,
+                game=head,
+                round=round,
+                view=view,
+                shuffle=shuffle,
+            )
+            self.post(who, update)
+        if round is not None and game is not None:
+            self._tell_shadows(game)
+
+    def _tell_shadows(self, game: Game) -> None:
+        for person, seat in self.shadows.items():
+            if self.present[person] and game.settings.shadow and not self.book.lives(person):
+                self.post(person, telling.shadowed(game, seat))
