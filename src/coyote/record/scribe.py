@@ -41,7 +41,8 @@ class Scribe:
         self.state = deal(self.state, pile)
         text = " ".join(pile)
         if refilled:
-            self._write(refill=text)
+            last = self.record.rounds[-1]
+            self._write(RecordedRound(last.pile, last.moves, text, last.more))
         else:
             self.record = replace(
                 self.record, rounds=(*self.record.rounds, RecordedRound(text, ()))
@@ -51,13 +52,14 @@ class Scribe:
     def apply(self, seat: int, action: Action) -> State:
         """`coyote.apply`, written down."""
         self.state = apply(self.state, seat, action)
-        self._write(moves=(*self.record.rounds[-1].moves, str(Move(seat, action))))
+        last = self.record.rounds[-1]
+        moves = (*last.moves, str(Move(seat, action)))
+        self._write(RecordedRound(last.pile, moves, last.refill, last.more))
         return self.state
 
-    def _write(self, **changes: Any) -> None:
+    def _write(self, last: RecordedRound) -> None:
         """Change what is written of the last round."""
-        *before, last = self.record.rounds
-        self.record = replace(self.record, rounds=(*before, replace(last, **changes)))
+        self.record = replace(self.record, rounds=(*self.record.rounds[:-1], last))
 
 
 def _json_options(options: dict[str, Any]) -> dict[str, Any]:

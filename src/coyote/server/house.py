@@ -354,8 +354,7 @@ class House:
             self.bus.publish(live.id, letters)
         if job.sender is not None:
             job.sender.greeted = True
-        if effects.lines:
-            self.metrics.actions.inc()
+        self.metrics.actions.inc(len(effects.lines))
         for thought in effects.thoughts:
             self._spawn(self._think(live, thought))
         for question in effects.questions:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -22,10 +23,12 @@ class _Write:
 class Journal:
     """The one writer of a store. Callbacks come in the order of the writes, after their commit."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, observe: Callable[[float], None] | None = None) -> None:
         self.commits = 0
         self.entries = 0
         """Both count what is durable."""
+        self._observe = observe
+        """Told how many seconds each commit took."""
         self._store = store
         self._waiting: list[_Write] = []
         self._wake = asyncio.Event()
@@ -67,6 +70,7 @@ class Journal:
     async def _commit(self, writes: list[_Write]) -> None:
         """Store some writes at once, but for those that the store refuses."""
         batch = _together(writes)
+        begun = time.perf_counter()
         try:
             await self._store.append(batch)
         except (CodeTaken, Conflict) as error:
@@ -80,6 +84,8 @@ class Journal:
         except Exception as error:
             self._tell(writes, error)
         else:
+            if self._observe is not None:
+                self._observe(time.perf_counter() - begun)
             self.commits += 1
             self.entries += len(batch.entries)
             self._tell(writes, None)

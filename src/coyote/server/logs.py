@@ -29,6 +29,7 @@ _NO_NEWS: Final = {
     "ASGI callable returned without completing handshake.",  # whenever a socket is refused
     "Application startup failed. Exiting.",  # `run` tells why
     "Application shutdown failed. Exiting.",
+    "Invalid UTF-8 sequence received from client.",  # anybody can send one
 }
 _QUIET: Final = {"/health", "/metrics"}
 

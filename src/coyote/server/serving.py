@@ -29,7 +29,8 @@ def make_app(
 ) -> Litestar:
     """The application; what is given besides the config takes the place of the real thing."""
     store = open_store(config.database) if store is None else store
-    journal, workers, metrics = Journal(store), Workers(config.workers), Metrics()
+    metrics = Metrics()
+    journal, workers = Journal(store, metrics.commits.observe), Workers(config.workers)
     least, most = (round(1000 * seconds) for seconds in config.bot_delay)
     house = House(
         store,

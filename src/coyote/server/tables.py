@@ -32,6 +32,11 @@ TheLimits: TypeAlias = NamedDependency[Limits]
 TheAddresses: TypeAlias = NamedDependency[Addresses]
 TheTable: TypeAlias = NamedDependency[Live]
 Text: TypeAlias = Annotated[str, Meta(max_length=200)]
+OwnToken: TypeAlias = Annotated[str, Meta(min_length=22, max_length=128)]
+"""A token that the device made itself, of 128 bits of chance or more.
+
+With it a request whose answer was lost can be sent again, and gives the same place.
+"""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +46,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     animal: Text | None = None
     settings: dict[str, Any] = msgspec.field(default_factory=dict)
     sit: bool = True
+    token: OwnToken | None = None
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,12 +55,14 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Text
     animal: Text | None = None
     sit: bool = True
+    token: OwnToken | None = None
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A one-time code, told by the device that held the seat."""
 
     code: Text
+    token: OwnToken | None = None
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -117,11 +125,19 @@ def _link(addresses: Addresses, code: str) -> str:
 
 
 async def _join(house: House, live: Live, addresses: Addresses, wish: NewTable | Joining) -> Place:
-    token = token_from(house.chance.secret())
-    person, effects = live.table.join(
-        wish.name, wish.animal, hashed(token), house.clock(), sit=wish.sit
-    )
-    await house.settled(live, effects)
+    token = wish.token or token_from(house.chance.secret())
+    person = live.table.book.tokens.get(hashed(token))
+    if person is None:
+        person, effects = live.table.join(
+            wish.name, wish.animal, hashed(token), house.clock(), sit=wish.sit
+        )
+        await house.settled(live, effects)
+    return await _place(house, live, addresses, person, token)
+
+
+async def _place(house: House, live: Live, addresses: Addresses, person: int, token: str) -> Place:
+    """A device's place, once it is stored."""
+    await house.stored(live)
     code = live.table.book.code
     return Place(live.id, code, _link(addresses, code), person, token)
 
@@ -168,16 +184,16 @@ async def claim_seat(
     addresses: TheAddresses,
 ) -> Place:
     """Move a seat to this device, with the one-time code that its old device was given."""
-    address = address_of(request)
-    token = token_from(house.chance.secret())
-    once = cleaned(data.code, MOVE_LETTERS) or ""
-    person, effects = live.table.claim(once, hashed(token), house.clock())
-    await house.settled(live, effects)
+    token = data.token or token_from(house.chance.secret())
+    person = live.table.book.tokens.get(hashed(token))
     if person is None:
-        limits.missed(address)
+        once = cleaned(data.code, MOVE_LETTERS) or ""
+        person, effects = live.table.claim(once, hashed(token), house.clock())
+        await house.settled(live, effects)
+    if person is None:
+        limits.missed(address_of(request))
         raise Problem(403, "wrong-code")
-    table_code = live.table.book.code
-    return Place(live.id, table_code, _link(addresses, table_code), person, token)
+    return await _place(house, live, addresses, person, token)
 
 
 @get("/api/tables/{code:str}", media_type="application/json")

@@ -41,6 +41,8 @@ class Book:
         self.seats: list[Seat] = []
         self.host: int | None = None
         self.games: list[Game] = []
+        self.game: Game | None = None
+        """The game that runs."""
         self.talk: list[Spoken] = []
         self.spoken = 0
         self.moves: dict[str, tuple[int, int]] = {}
@@ -54,12 +56,6 @@ class Book:
         self.lines = 0
         self.at = 0
         self.clocks = Clocks()
-
-    @property
-    def game(self) -> Game | None:
-        """The game that runs."""
-        game = self.last_game
-        return None if game is None or game.over else game
 
     @property
     def last_game(self) -> Game | None:
@@ -200,6 +196,7 @@ class Book:
         game = Game(self.table, len(self.games) + 1, self.settings, self.seats, names)
         game.begin(event.starter)
         self.games.append(game)
+        self.game = game
         self.clocks.ended = at
         self.paused = self.hurried = False
 
@@ -210,6 +207,7 @@ class Book:
     def _game_over(self) -> None:
         self.paused = self.hurried = False
         self.clocks.paused = None
+        self.game = None
         self._seat_people()
 
     def _committed(self, event: log.Committed, at: int) -> None:

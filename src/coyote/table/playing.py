@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from coyote.rules.actions import Action, Bid, Challenge, parse
+from coyote.rules.actions import Action, Bid, Challenge
 from coyote.rules.legality import legal
 from coyote.table import log, requests
 from coyote.table.effects import Question
@@ -44,8 +44,8 @@ def _act(table: Table, who: int, request: requests.Act) -> None:
     _, seat = _own_seat(table, who)
     if not table.book.stamp <= request.version <= table.book.version:
         raise Refused("stale", version=request.version, now=table.book.version)
-    action = str(parse(request.action))  # so that what is stored is canonical
-    table.record(log.Acted(seat, action))
+    # A text that is an action at all is the only text of that action.
+    table.record(log.Acted(seat, request.action))
 
 
 def _ready(table: Table, who: int, request: requests.Ready) -> None:

@@ -170,10 +170,11 @@ class Table:
             self.post(SENDER, telling.sync(self, who, now))
         else:
             if request.id:
-                accepted = messages.Accepted(id=request.id, version=self.book.version)
-                self.effects.posts.insert(0, Post(SENDER, accepted))
                 if person is not None and request.id not in person.done:
-                    person.did(request.id, self.book.version)
+                    person.did(request.id, self.book.version)  # what needed no line
+                version = self.book.version if person is None else person.done[request.id]
+                accepted = messages.Accepted(id=request.id, version=version)
+                self.effects.posts.insert(0, Post(SENDER, accepted))
         return self._finish()
 
     def thought(self, ticket: int, seat: int, action: Action | None, now: int) -> Effects:
@@ -351,6 +352,8 @@ class Table:
     def _limits(self, game: Game) -> list[tuple[int, str, int]]:
         """For each seat that a person plays: why and when a bot will take it over."""
         clocks, settings = self.book.clocks, game.settings
+        if settings.clock is None and not clocks.away:
+            return []
         limits: dict[int, tuple[int, str, int]] = {}
         for seat in game.state.alive:
             person = game.seats[seat].person
