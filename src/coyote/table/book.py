@@ -105,7 +105,7 @@ class Book:
         )
         self.tokens[event.token] = event.person
         self.clocks.away[event.person] = at
-        if self.host is None:
+        if self.host is None and game is None:
             self.host = event.person
 
     def _sat(self, event: log.Sat, at: int) -> None:

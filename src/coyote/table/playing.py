@@ -49,6 +49,8 @@ def _act(table: Table, who: int, request: requests.Act) -> None:
 
 
 def _ready(table: Table, who: int, request: requests.Ready) -> None:
+    if table.book.game is None:
+        return  # that was the last round
     game, seat = _seat(table, who)
     if game.state.round is not None or request.round != game.round - 1:
         return  # too late or too early, and no harm done

@@ -139,7 +139,6 @@ def told_result(result: rules.Result) -> messages.Result:
     )
 
 
-@cache  # there are few cards and places, and each is told many times
 def _card(card: rules.InPlay) -> messages.Card:
     face = None if card.card is None else str(card.card)
     return messages.Card(face, card.place, card.seat, card.segment)

@@ -282,6 +282,8 @@ class Table:
         self._by = (-1, "")
         while self._goes_on():
             pass
+        if self.book.host is None:
+            self.pass_host_on()
         if self.owed is not None and self.now >= self.owed:
             self.parts.add("table")
             self.owed = None
@@ -381,7 +383,8 @@ class Table:
         people = self.book.people.values()
         here = [each for each in people if self.present[each.number] and not each.gone]
         game = self.book.game
-        if game is not None:  # who came by to watch gets no power over a game
+        if game is not None and not hosting.bots_alone(self, game):
+            # Who came by to watch gets no power over a game that people play.
             here = [each for each in here if game.seat_of(each.number) is not None]
         here.sort(key=lambda person: (not person.seated, person.number))
         return here[0].number if here else None
@@ -406,7 +409,8 @@ class Table:
                 parts |= {"table", "game", "view"}
             if (game.number, game.round - 1) == self._rounds:
                 round = telling.finished(game, game.round - 1)
-            if round is not None and any(each.arrived for each in self.book.people.values()):
+            late = (each.arrived == self._rounds for each in self.book.people.values())
+            if round is not None and any(late):
                 parts |= {"table"}  # whoever came meanwhile is told of now
             if "game" in parts:
                 head = telling.head(game)
