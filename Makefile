@@ -21,7 +21,7 @@ play: .venv/ready-play ## play in this terminal
 test: check ## run the checks, then all tests with coverage
 	.venv/bin/python -m pytest --numprocesses auto --cov $(ARGS)
 	@.venv/bin/python -m coverage report --fail-under=100 \
-		--include='src/coyote/rules/*,src/coyote/record/*,src/coyote/odds/*'
+		--include='src/coyote/rules/*,src/coyote/record/*,src/coyote/odds/*,src/coyote/table/*'
 
 check: .venv/ready-test ## check format, lint, types, layers and links
 	.venv/bin/python -m ruff format --check .

@@ -24,8 +24,9 @@ from unittest.mock import patch
 
 from coyote.server import config, migrations, run, serving, socket, sqlite
 from coyote.server.addresses import Addresses
-from coyote.server.house import House, Live
+from coyote.server.house import House
 from coyote.server.journal import Journal, Then
+from coyote.server.live import Live
 from coyote.server.sqlite import SqliteStore
 from coyote.server.store import Batch, Entry, Opening
 from coyote.table import log

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import defaultdict, deque
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 import structlog
@@ -16,8 +14,8 @@ from coyote.rules.actions import Action
 from coyote.server.bus import Bus, Letter, LocalBus
 from coyote.server.connection import Connection
 from coyote.server.journal import Journal
+from coyote.server.live import Gone, Job, Live
 from coyote.server.metrics import Metrics
-from coyote.server.problems import Problem
 from coyote.server.store import CodeTaken, Conflict, Entry, Opening, Store
 from coyote.server.workers import WorkerError, WorkerLost, Workers
 from coyote.table import messages
@@ -50,37 +48,6 @@ def steady_clock() -> Clock:
     return lambda: (time.monotonic_ns() + offset) // 1_000_000
 
 
-class Gone(Problem):
-    """The table was lost while its lines were being stored; whoever asks again finds it anew."""
-
-    def __init__(self) -> None:
-        super().__init__(503, "try-again")
-
-
-@dataclass(slots=True, eq=False)
-class _Job:
-    """What a table wants done, once its lines are stored and all jobs before it are done."""
-
-    effects: Effects
-    sender: Connection | None
-    done: asyncio.Future[None] | None
-    stored: bool = False
-
-
-@dataclass(slots=True, eq=False)
-class Live:
-    """A table in memory."""
-
-    id: str
-    table: Table
-    jobs: deque[_Job] = field(default_factory=deque)
-    connections: defaultdict[int, set[Connection]] = field(default_factory=lambda: defaultdict(set))
-    timer: asyncio.TimerHandle | None = None
-    used: int = 0
-    broken: bool = False
-    """Memory and log may differ: nothing more comes from this one."""
-
-
 class House:
     """Every table has one writer, the house; every action is stored before it is told."""
 
@@ -107,11 +74,17 @@ class House:
         self.bus = bus or LocalBus()
         self.bus.subscribe(self._deliver)
         self.retention_days = retention_days
+        self._ahead = 0
+        """How far the logs are ahead of the clock, which somebody may have set back."""
         self.tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.stopping = False
+
+    def now(self) -> int:
+        """The time of all tables: no line is older than the one before it."""
+        return self.clock() + self._ahead
 
     async def start(self) -> None:
         """Take up the games that were running."""
@@ -151,7 +124,7 @@ class House:
         """A table, from memory or rebuilt from its log; None where there is none."""
         live = self.tables.get(id)
         if live is not None:
-            live.used = self.clock()
+            live.used = self.now()
             return live
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
@@ -162,13 +135,14 @@ class House:
         entries = await self.store.read(id)
         if not entries:
             return None
+        self._ahead = max(self._ahead, entries[-1].at - self.clock())
         table = Table.rebuild(((entry.at, entry.data) for entry in entries), self.chance, self.pace)
         live = self._keep(id, table)
-        self.perform(live, table.wake(self.clock()))
+        self.perform(live, table.wake(self.now()))
         return live
 
     def _keep(self, id: str, table: Table) -> Live:
-        live = Live(id, table, used=self.clock())
+        live = Live(id, table, used=self.now())
         self.tables[id] = live
         self.metrics.tables.set(len(self.tables))
         return live
@@ -178,7 +152,7 @@ class House:
         for _ in range(TRIES):
             id = self.chance.secret()[:16].hex()
             code = code_from(self.chance.secret(), TABLE_LETTERS)
-            table, effects = Table.open(id, code, settings, self.clock(), self.chance, self.pace)
+            table, effects = Table.open(id, code, settings, self.now(), self.chance, self.pace)
             stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
             def then(error: BaseException | None, stored: asyncio.Future[None] = stored) -> None:
@@ -208,7 +182,7 @@ class House:
         """Delete the tables at which nothing has happened for as many days as are kept."""
         if not self.retention_days:
             return
-        for id in await self.store.stale(self.clock() - self.retention_days * DAY):
+        for id in await self.store.stale(self.now() - self.retention_days * DAY):
             live = self.tables.get(id)
             if live is None or not live.connections:
                 if live is not None:
@@ -231,7 +205,7 @@ class House:
         live.connections[connection.who].add(connection)
         self.metrics.connections.inc()
         table = live.table
-        self._ask(live, lambda: table.enter(connection.who, self.clock()), connection)
+        self._ask(live, lambda: table.enter(connection.who, self.now()), connection)
 
     def leave(self, live: Live, connection: Connection) -> None:
         """A socket has ended."""
@@ -241,12 +215,12 @@ class House:
             del live.connections[connection.who]
         self.metrics.connections.dec()
         if not self.stopping:
-            self._ask(live, lambda: live.table.exit(connection.who, self.clock()))
+            self._ask(live, lambda: live.table.exit(connection.who, self.now()))
 
     def request(self, live: Live, connection: Connection, request: Request) -> None:
         """A message came in."""
         table = live.table
-        self._ask(live, lambda: table.handle(connection.who, request, self.clock()), connection)
+        self._ask(live, lambda: table.handle(connection.who, request, self.now()), connection)
 
     def _connections(self) -> list[Connection]:
         return [
@@ -281,7 +255,7 @@ class House:
         done: asyncio.Future[None] | None = None,
     ) -> None:
         """Have the lines stored; when they are, and all before them, do the rest."""
-        job = _Job(effects, sender, done, stored=not effects.lines)
+        job = Job(effects, sender, done, stored=not effects.lines)
         live.jobs.append(job)
         if effects.lines:
             entries = [Entry(live.id, line.seq, line.at, line.data) for line in effects.lines]
@@ -302,7 +276,7 @@ class House:
         if live.jobs:
             await self.settled(live, Effects())
 
-    def _stored(self, live: Live, job: _Job, error: BaseException | None) -> None:
+    def _stored(self, live: Live, job: Job, error: BaseException | None) -> None:
         if error is not None:
             self._break(live, error)
             return
@@ -334,7 +308,7 @@ class House:
         live.jobs.clear()
         self._forget(live)
 
-    def _do(self, live: Live, job: _Job) -> None:
+    def _do(self, live: Live, job: Job) -> None:
         effects = job.effects
         encoded: dict[int, bytes] = {}
         letters: list[Letter] = []
@@ -393,7 +367,7 @@ class House:
                 return
             _log.error("bot-failed", table=live.id, bot=thought.bot, reason=str(error))
         ticket, seat = thought.ticket, thought.seat
-        self._ask(live, lambda: live.table.thought(ticket, seat, action, self.clock()))
+        self._ask(live, lambda: live.table.thought(ticket, seat, action, self.now()))
 
     async def _answer(self, sender: Connection, question: Question) -> None:
         try:
@@ -414,28 +388,29 @@ class House:
             live.timer = None
         due = live.table.due()
         if due is not None and not live.broken and not self.stopping:
-            wait = max(0, due - self.clock()) / 1000
+            wait = max(0, due - self.now()) / 1000
             live.timer = asyncio.get_running_loop().call_later(wait, self._tick, live)
 
     def _tick(self, live: Live) -> None:
         live.timer = None
-        self._ask(live, lambda: live.table.tick(self.clock()))
+        self._ask(live, lambda: live.table.tick(self.now()))
 
-    def _ping(self, live: Live) -> None:
-        self._ask(live, lambda: live.table.ping(self.clock()))
+    def ping(self, live: Live) -> None:
+        """Ask the devices at a table whether they are there."""
+        self._ask(live, lambda: live.table.ping(self.now()))
 
     async def _sweep(self) -> None:
         """Ask all devices whether they are there, and put away tables that nobody is at."""
-        cleaned = self.clock() - HOUR
+        cleaned = self.now() - HOUR
         while True:
-            if self.clock() >= cleaned + HOUR:
-                cleaned = self.clock()
+            if self.now() >= cleaned + HOUR:
+                cleaned = self.now()
                 await self.delete_stale()
             await asyncio.sleep(SWEEP)
-            long_ago = self.clock() - IDLE
+            long_ago = self.now() - IDLE
             for live in list(self.tables.values()):
                 if live.connections:
-                    self._ping(live)
+                    self.ping(live)
                 idle = not live.connections and not live.jobs and live.table.book.game is None
                 if idle and live.used < long_ago:
                     self._forget(live)

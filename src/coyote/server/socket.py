@@ -13,8 +13,9 @@ from litestar.di import NamedDependency
 
 from coyote.rules.errors import shown
 from coyote.server.connection import Connection
-from coyote.server.house import House, Live
+from coyote.server.house import House
 from coyote.server.limits import Allowance, Limits
+from coyote.server.live import Live
 from coyote.server.metrics import Metrics
 from coyote.server.tables import Code, TheHouse, TheLimits, address_of, table_of
 from coyote.table import messages, requests

@@ -15,8 +15,9 @@ from msgspec import Meta
 
 from coyote.rules.errors import shown
 from coyote.server.addresses import UNKNOWN, Addresses
-from coyote.server.house import House, Live
+from coyote.server.house import House
 from coyote.server.limits import Limits
+from coyote.server.live import Live
 from coyote.server.problems import Problem
 from coyote.table import messages, telling
 from coyote.table.codes import MOVE_LETTERS, TABLE_LETTERS, cleaned
@@ -129,7 +130,7 @@ async def _join(house: House, live: Live, addresses: Addresses, wish: NewTable |
     person = live.table.book.tokens.get(hashed(token))
     if person is None:
         person, effects = live.table.join(
-            wish.name, wish.animal, hashed(token), house.clock(), sit=wish.sit
+            wish.name, wish.animal, hashed(token), house.now(), sit=wish.sit
         )
         await house.settled(live, effects)
     return await _place(house, live, addresses, person, token)
@@ -188,7 +189,7 @@ async def claim_seat(
     person = live.table.book.tokens.get(hashed(token))
     if person is None:
         once = cleaned(data.code, MOVE_LETTERS) or ""
-        person, effects = live.table.claim(once, hashed(token), house.clock())
+        person, effects = live.table.claim(once, hashed(token), house.now())
         await house.settled(live, effects)
     if person is None:
         limits.missed(address_of(request))
@@ -199,7 +200,7 @@ async def claim_seat(
 @get("/api/tables/{code:str}", media_type="application/json")
 async def look(request: Asked, live: TheTable, house: TheHouse) -> Response[bytes]:
     """The table as you may see it: with a token as your seat, without as a spectator."""
-    sync = telling.sync(live.table, _who(request, live), house.clock())
+    sync = telling.sync(live.table, _who(request, live), house.now())
     await house.stored(live)
     return Response(messages.encode(sync), media_type="application/json")
 

@@ -48,7 +48,6 @@ class Book:
         self.moves: dict[str, tuple[int, int]] = {}
         """For the hash of a one-time code: whose seat it moves, and until when."""
         self.failures = 0
-        self.paused = False
         self.hurried = False
         self.version = 0
         self.stamp = 0
@@ -60,6 +59,10 @@ class Book:
     @property
     def last_game(self) -> Game | None:
         return self.games[-1] if self.games else None
+
+    @property
+    def paused(self) -> bool:
+        return self.clocks.paused is not None
 
     def lives(self, person: int | None) -> bool:
         """Whether a person has a seat that is still in the running game."""
@@ -198,14 +201,13 @@ class Book:
         self.games.append(game)
         self.game = game
         self.clocks.ended = at
-        self.paused = self.hurried = False
 
     def _game_dropped(self, event: log.GameDropped, at: int) -> None:
         self.games[-1].dropped = True
         self._game_over()
 
     def _game_over(self) -> None:
-        self.paused = self.hurried = False
+        self.hurried = False
         self.clocks.paused = None
         self.game = None
         self._seat_people()
@@ -255,13 +257,11 @@ class Book:
             self._turn_begins(at)
 
     def _paused(self, event: log.Paused, at: int) -> None:
-        self.paused = True
         self.clocks.paused = at
 
     def _resumed(self, event: log.Resumed, at: int) -> None:
-        self.paused = False
-        if self.clocks.paused is not None:
-            self.clocks.stand(at - self.clocks.paused, at)
+        assert self.clocks.paused is not None
+        self.clocks.stand(at - self.clocks.paused, at)
         self.clocks.paused = None
 
     def _hurried(self, event: log.Hurried, at: int) -> None:

@@ -38,6 +38,11 @@ class Shuffle:
     refilled: bool = False
 
 
+def is_hidden(state: State) -> bool:
+    """Whether a round runs whose cards are not revealed."""
+    return state.round is not None and state.round.result is None
+
+
 class Game:
     """A game from its start to its end; `fold`ed from the log like the table around it."""
 
@@ -87,7 +92,7 @@ class Game:
     @property
     def hidden(self) -> bool:
         """Whether a round runs whose cards are not revealed."""
-        return self.state.round is not None and self.state.round.result is None
+        return is_hidden(self.state)
 
     @property
     def committed(self) -> bool:

@@ -1,4 +1,4 @@
-"""What the host may do."""
+"""What the host may do, and who it is."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 from coyote import bots
 from coyote.rules.setup import set_up
 from coyote.table import log, requests
+from coyote.table.clocks import HOST_AWAY
 from coyote.table.errors import Refused
 from coyote.table.game import Game
 from coyote.table.people import free_animal
@@ -137,6 +138,29 @@ def _resume(table: Table, who: int, request: requests.Resume) -> None:
     if not table.book.paused:
         raise Refused("not-paused")
     table.record(log.Resumed())
+
+
+def heir(table: Table) -> int | None:
+    """Who becomes the host when the host is away: who has been here longest, seated first."""
+    people = table.book.people.values()
+    here = [each for each in people if table.present[each.number] and not each.gone]
+    game = table.book.game
+    if game is not None and not bots_alone(table, game):
+        # Who came by to watch gets no power over a game that people play.
+        here = [each for each in here if game.seat_of(each.number) is not None]
+    here.sort(key=lambda person: (not person.seated, person.number))
+    return here[0].number if here else None
+
+
+def pass_on(table: Table) -> None:
+    """Another becomes the host when there is none, or none here for a minute."""
+    book = table.book
+    next_host = heir(table)
+    since = table.now if book.host is None else book.clocks.away.get(book.host)
+    if next_host is None or since is None or book.host == next_host:
+        return
+    if book.host is None or table.now >= since + HOST_AWAY:
+        table.record(log.HostChanged(next_host))
 
 
 HANDLERS: Final[Handlers] = {

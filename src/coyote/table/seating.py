@@ -97,7 +97,6 @@ def go(table: Table, who: int, why: str) -> None:
             take_over(table, game, seat, why)
     table.shadows.pop(who, None)
     table.close(who, why)
-    table.pass_host_on()
 
 
 def _rename(table: Table, who: int, request: requests.Rename) -> None:

@@ -10,17 +10,26 @@ from typing import Any, Final, TypeAlias
 from coyote.rules.actions import Action
 from coyote.rules.errors import CoyoteError
 from coyote.rules.legality import legal
-from coyote.table import hosting, log, messages, playing, seating, talking, telling
+from coyote.table import (
+    hosting,
+    log,
+    messages,
+    pacing,
+    playing,
+    seating,
+    talking,
+    telling,
+    updates,
+)
 from coyote.table.book import Book
 from coyote.table.chance import Chance, TrueChance
-from coyote.table.clocks import HOST_AWAY, LATER, MIXING, NEXT_ROUND, WATCHED
+from coyote.table.clocks import HOST_AWAY, LATER
 from coyote.table.effects import SENDER, WATCHERS, Closing, Effects, Post, Stored, Thought
 from coyote.table.errors import Refused
 from coyote.table.game import Game
 from coyote.table.news import news_of, parts_of
 from coyote.table.requests import Request
 from coyote.table.settings import Settings, checked
-from coyote.table.sight import told_views
 
 Handlers: TypeAlias = dict[type[Request], Callable[["Table", int, Any], None]]
 
@@ -67,10 +76,13 @@ class Table:
         self.parts: set[str] = set()
         """What of the table changed with this request."""
         self.news: list[messages.News] = []
-        self._after = 0
+        self.after = 0
+        """The version before this request."""
+        self.rounds = (0, 0)
+        """The game and the round before this request."""
+        self.was_over = True
+        """Whether that game was over."""
         self._by: tuple[int, str] = (-1, "")
-        self._rounds = (0, 0)
-        self._was_over = True
 
     @classmethod
     def open(
@@ -126,7 +138,7 @@ class Table:
             self.parts.add("table")
         if who != WATCHERS:
             self.book.clocks.away.pop(who, None)
-        self.pass_host_on()
+        hosting.pass_on(self)
         effects = self._finish(but=who if self.present[who] == 1 else None)
         effects.posts.append(Post(SENDER, telling.sync(self, who, now)))
         return effects
@@ -197,10 +209,10 @@ class Table:
     def tick(self, now: int) -> Effects:
         """Time went by."""
         self._begin(now)
-        self.pass_host_on()
+        hosting.pass_on(self)
         game = self.book.game
         if game is not None and not self.book.paused:
-            for seat, why in self._overdue(game):
+            for seat, why in pacing.overdue(self, game):
                 playing.take_over(self, game, seat, why)
         return self._finish()
 
@@ -208,13 +220,13 @@ class Table:
         """When to call `tick` next; None: there is nothing to wait for."""
         book, clocks = self.book, self.book.clocks
         moments: list[int] = []
-        if book.host in clocks.away and self._heir() is not None:
+        if book.host in clocks.away and hosting.heir(self) is not None:
             moments.append(clocks.away[book.host] + HOST_AWAY)
         if self.owed is not None:
             moments.append(self.owed)
         game = book.game
         if game is not None and not book.paused:
-            moments += self._game_moments(game)
+            moments += pacing.moments(self, game)
         return min(moments, default=None)
 
     # What handlers use
@@ -271,11 +283,11 @@ class Table:
         self.effects = Effects()
         self.parts = set()
         self.news = []
-        self._after = self.book.version
+        self.after = self.book.version
         self._by = (-1, "")
         game = self.book.last_game
-        self._rounds = (0, 0) if game is None else (game.number, game.round)
-        self._was_over = game is None or game.over
+        self.rounds = (0, 0) if game is None else (game.number, game.round)
+        self.was_over = game is None or game.over
 
     def _finish(self, but: int | None = None) -> Effects:
         """Go on as far as the game goes by itself, and tell everybody but one what changed."""
@@ -283,12 +295,12 @@ class Table:
         while self._goes_on():
             pass
         if self.book.host is None:
-            self.pass_host_on()
+            hosting.pass_on(self)
         if self.owed is not None and self.now >= self.owed:
             self.parts.add("table")
             self.owed = None
         if self.parts:
-            self._tell(but)
+            updates.tell(self, [who for who in self.audience() if who != but])
         return self.effects
 
     def _goes_on(self) -> bool:
@@ -306,7 +318,7 @@ class Table:
             self.ready.clear()
             return True
         if state.round is None:
-            if not self._deals_now(game):
+            if not pacing.deals_now(self, game):
                 return False
             self.record(log.Dealt(game.pile(self.chance)))
             self.owed = None
@@ -328,122 +340,3 @@ class Table:
         del due[seat]
         self.record(log.Acted(seat, self.choices.pop(seat)))
         return True
-
-    def _deals_now(self, game: Game) -> bool:
-        clocks = self.book.clocks
-        if clocks.mixing is None:
-            if game.round > 1 and self.now < self.ready_at(game):
-                return False
-            clocks.mixing = self.now
-        entropy = game.shuffles[-1].entropy
-        waiting = [seat for seat in self.players_here(game) if seat not in entropy]
-        return not waiting or self.now >= clocks.mixing + MIXING
-
-    def ready_at(self, game: Game) -> int:
-        """When the next round may be dealt."""
-        ended, here = self.book.clocks.ended, self.players_here(game)
-        if any(game.player(seat) is None for seat in game.state.alive):
-            return ended if here and self.ready.issuperset(here) else ended + NEXT_ROUND
-        watched = any(self.present.values()) and not self.book.hurried
-        return ended + WATCHED if watched else ended
-
-    def _overdue(self, game: Game) -> list[tuple[int, str]]:
-        """The seats that a bot has to take over now, and why."""
-        return [(seat, why) for seat, why, moment in self._limits(game) if self.now >= moment]
-
-    def _limits(self, game: Game) -> list[tuple[int, str, int]]:
-        """For each seat that a person plays: why and when a bot will take it over."""
-        clocks, settings = self.book.clocks, game.settings
-        if settings.clock is None and not clocks.away:
-            return []
-        limits: dict[int, tuple[int, str, int]] = {}
-        for seat in game.state.alive:
-            person = game.seats[seat].person
-            if game.player(seat) is not None or person is None:
-                continue
-            if person in clocks.away and not settings.slow:
-                limits[seat] = (seat, "away", clocks.away[person] + 1000 * settings.grace)
-            if seat in game.state.to_act and settings.clock is not None:
-                moment = clocks.turn + 1000 * settings.clock + clocks.extra
-                if seat not in limits or moment < limits[seat][2]:
-                    limits[seat] = (seat, "time", moment)
-        return list(limits.values())
-
-    def _game_moments(self, game: Game) -> list[int]:
-        clocks = self.book.clocks
-        moments = [moment for _, _, moment in self._limits(game)]
-        moments += [clocks.due[seat] for seat in self.choices]
-        if game.state.round is None:
-            mixed = clocks.mixing
-            moments.append(self.ready_at(game) if mixed is None else mixed + MIXING)
-        return moments
-
-    def _heir(self) -> int | None:
-        """Who becomes the host when the host is away: who has been here longest, seated first."""
-        people = self.book.people.values()
-        here = [each for each in people if self.present[each.number] and not each.gone]
-        game = self.book.game
-        if game is not None and not hosting.bots_alone(self, game):
-            # Who came by to watch gets no power over a game that people play.
-            here = [each for each in here if game.seat_of(each.number) is not None]
-        here.sort(key=lambda person: (not person.seated, person.number))
-        return here[0].number if here else None
-
-    def pass_host_on(self) -> None:
-        """Another becomes the host when there is none, or none here for a minute."""
-        book = self.book
-        heir = self._heir()
-        since = self.now if book.host is None else book.clocks.away.get(book.host)
-        if heir is None or since is None or book.host == heir:
-            return
-        if book.host is None or self.now >= since + HOST_AWAY:
-            self.record(log.HostChanged(heir))
-
-    # Telling
-
-    def _tell(self, but: int | None) -> None:
-        game, parts = self.book.last_game, self.parts
-        round = shuffle = head = None
-        if game is not None:
-            if game.over and not self._was_over:
-                parts |= {"table", "game", "view"}
-            if (game.number, game.round - 1) == self._rounds:
-                round = telling.finished(game, game.round - 1)
-            late = (each.arrived == self._rounds for each in self.book.people.values())
-            if round is not None and any(late):
-                parts |= {"table"}  # whoever came meanwhile is told of now
-            if "game" in parts:
-                head = telling.head(game)
-            if "shuffle" in parts and game.shuffles:
-                shuffle = telling.shuffle(game)
-        around = telling.around(self) if "table" in parts else None
-        clock = telling.clock(self, self.now)
-        news = tuple(self.news)
-        told = [who for who in self.audience() if who != but]
-        views: dict[int | None, messages.View] = {}
-        seats: dict[int, int | None] = {}
-        if "view" in parts and game is not None:
-            seats = {who: game.seat_of(who) for who in told}
-            views = told_views(game, set(seats.values()))
-        for who in told:
-            view = views[seats[who]] if views else None
-            update = messages.Update(
-                after=self._after,
-                version=self.book.version,
-                clock=clock,
-                news=news,
-                you=None if around is None else telling.you(self, who),
-                table=around,
-                game=head,
-                round=round,
-                view=view,
-                shuffle=shuffle,
-            )
-            self.post(who, update)
-        if round is not None and game is not None:
-            self._tell_shadows(game)
-
-    def _tell_shadows(self, game: Game) -> None:
-        for person, seat in self.shadows.items():
-            if self.present[person] and game.settings.shadow and not self.book.lives(person):
-                self.post(person, telling.shadowed(game, seat))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import accumulate, takewhile
 from typing import TYPE_CHECKING
 
+from coyote.rules.actions import Move
 from coyote.rules.cards import cards
 from coyote.rules.play import apply, deal
 from coyote.rules.state import State
 from coyote.rules.view import view
 from coyote.table import messages
 from coyote.table.effects import WATCHERS
-from coyote.table.game import Game
+from coyote.table.game import Game, is_hidden
+from coyote.table.pacing import ready_at
 from coyote.table.people import Person
 from coyote.table.sight import told_result, told_view
 
@@ -145,7 +148,7 @@ def clock(table: Table, now: int) -> messages.Clock:
     if game.state.to_act and game.settings.clock is not None:
         turn = max(0, clocks.turn + 1000 * game.settings.clock + clocks.extra - now)
     if game.state.round is None and game.round > 1:
-        ending = max(0, table.ready_at(game) - now)
+        ending = max(0, ready_at(table, game) - now)
     return messages.Clock(turn, ending, asking(table, game))
 
 
@@ -173,14 +176,13 @@ def shadowed(game: Game, seat: int) -> messages.Shadowed:
     """The last finished round as a seat saw it, from the deal to the reveal."""
     number = game.round - 1
     assert game.last_start is not None
-    state: State = game.last_start
-    refill = game.scribe.record.rounds[number - 1].refill
-    views = [told_view(view(state, seat))]
-    for move in game.state.rounds[number - 1].moves:
+    refill = cards(game.scribe.record.rounds[number - 1].refill or "")
+
+    def after(state: State, move: Move) -> State:
         state = apply(state, move.seat, move.action)
-        if state.round is not None and state.round.waiting is not None:
-            state = deal(state, cards(refill or ""))
-        if state.round is None or state.round.result is not None:
-            break
-        views.append(told_view(view(state, seat)))
-    return messages.Shadowed(seat=seat, round=number, views=tuple(views))
+        waits = state.round is not None and state.round.waiting is not None
+        return deal(state, refill) if waits else state
+
+    states = accumulate(game.state.rounds[number - 1].moves, after, initial=game.last_start)
+    views = tuple(told_view(view(state, seat)) for state in takewhile(is_hidden, states))
+    return messages.Shadowed(seat=seat, round=number, views=views)
