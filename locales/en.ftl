@@ -133,6 +133,7 @@ error-not-host = only the host may do that
 error-people-play = people still play this game
 error-settings = the settings do not work, see “{ $field }”: { $problem }
 error-clock-range = a turn has { $least } to { $most } seconds or no clock, not { $clock }
+error-slow-clock = a slow game has no clock: choose one of the two
 error-grace-range = somebody may be away for { $least } to { $most } seconds, not { $grace }
 error-seats-many = { $seats } seats are taken and this edition has { $most }: somebody has to stand up first
 error-no-bot = there is no bot on seat { $seat }

@@ -564,6 +564,10 @@ CASES: dict[str, tuple[Cause, str]] = {
         refused(1, asked(clock=4)),
         "a turn has 5 to 3,600 seconds or no clock, not 4 (TABLE)",
     ),
+    "slow-clock": (
+        refused(1, asked(slow=True, clock=30)),
+        "a slow game has no clock: choose one of the two (TABLE)",
+    ),
     "grace-range": (
         refused(1, asked(grace=3601)),
         "somebody may be away for 5 to 3,600 seconds, not 3,601 (TABLE)",

@@ -12,8 +12,8 @@ from coyote.catalogue import catalogue
 from coyote.server import (
     config,
     general,
-    house,
     limits,
+    live,
     problems,
     run,
     safety,
@@ -123,5 +123,5 @@ def codes(module: ModuleType) -> set[str]:
 
 
 def test_no_code_of_the_shell_is_left_out() -> None:
-    modules = (config, general, house, limits, problems, run, safety, settings, socket, tables)
+    modules = (config, general, limits, live, problems, run, safety, settings, socket, tables)
     assert set().union(*map(codes, modules)) == set(SENTENCES)

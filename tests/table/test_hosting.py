@@ -328,6 +328,7 @@ def test_what_a_bot_chose_in_a_dropped_game_is_not_played_in_the_next() -> None:
     sitting = only_bots()
     asked = sitting.until_asked()
     sitting.choose(asked, Bid(77))
+    sitting.wait(500)
     sitting.start(starter=asked.seat)
     sitting.wait(MOST)
     assert sitting.state.round is not None

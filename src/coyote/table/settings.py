@@ -60,6 +60,8 @@ def checked(settings: Settings) -> Settings:
     set_up(settings.edition, least, settings.options)
     if settings.clock is not None and settings.clock not in CLOCKS:
         raise Refused("clock-range", clock=settings.clock, least=CLOCKS[0], most=CLOCKS[-1])
+    if settings.slow and settings.clock is not None:
+        raise Refused("slow-clock")
     if settings.grace not in GRACES:
         raise Refused("grace-range", grace=settings.grace, least=GRACES[0], most=GRACES[-1])
     bots.load(settings.stand_in)

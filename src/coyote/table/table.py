@@ -243,9 +243,10 @@ class Table:
         told = news_of(event)
         if told is not None:
             self.news.append(told)
-        if isinstance(event, log.GameStarted):
+        began = isinstance(event, log.GameStarted)
+        if began:
             self.shadows.clear()  # its seats may be others
-        if self.book.stamp != stamp:
+        if began or self.book.stamp != stamp:
             self.choices.clear()
             self.book.clocks.due.clear()
             self.asked = None
