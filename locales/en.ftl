@@ -730,6 +730,7 @@ edition-play = Play one: coyote play --edition museum --tokens. The rules: docs/
 
 serve-ready = Coyote is open: { $url }
 serve-here = On this machine: { $url }
+api-page = What a program can ask of this server. To play, it opens a socket: docs/protocol.md tells how.
 serve-stop = Ctrl-C closes it. The tables are kept.
 
 error-setting-number = { $setting } is a whole number from { $least } to { $most }, not “{ $value }”

@@ -11,13 +11,32 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
+from coyote.catalogue import catalogue
+
 PATH: Final = "/schema"
 
 _STYLE: Final = """\
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem }
-h2 { margin-top: 2.5rem } h3 { margin: 1.75rem 0 0.25rem }
-code { font-family: ui-monospace, monospace } dd { margin: 0 0 0.5rem 1.5rem }
-:root { color-scheme: light dark }
+:root { color-scheme: light dark; --sky: #f6efe2; --ink: #2a2440; --sand: #e7d7b8; --link: #1d5a8a }
+@media (prefers-color-scheme: dark) {
+  :root { --sky: #1c1a33; --ink: #f4ecd8; --sand: #3a3157; --link: #9fd0f5 }
+}
+body {
+  font: 1rem/1.5 system-ui, sans-serif; max-width: 44rem; margin: 0 auto; padding: 2rem 1rem 4rem;
+  background: var(--sky); color: var(--ink); overflow-wrap: anywhere;
+}
+a { color: var(--link) }
+h2 {
+  font-size: 1.125rem; margin: 2.5rem 0 0.5rem; padding-top: 0.75rem;
+  border-top: 2px solid var(--sand);
+}
+h3 { font-size: 1rem; margin: 1.75rem 0 0.25rem }
+p { margin: 0.25rem 0 0.75rem }
+code { font-family: ui-monospace, monospace }
+dl {
+  display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: 0.25rem 1rem;
+  margin: 0;
+}
+dd { margin: 0 }
 """
 
 
@@ -44,6 +63,8 @@ def api_page(version: str) -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Coyote",
         version=version,
+        description=catalogue().text("api-page"),
+        use_handler_docstrings=True,
         openapi_router=Router(
             PATH, route_handlers=[], include_in_schema=False, after_request=_never_lost
         ),
@@ -63,7 +84,8 @@ def _page(document: Mapping[str, Any]) -> Iterator[str]:
     yield '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f'<title>{title}</title><link rel="stylesheet" href="{PATH}/style.css"></head>'
-    yield f'<body>\n<h1>{title}</h1>\n<p><a href="{PATH}/openapi.json">openapi.json</a></p>'
+    yield f"<body>\n<h1>{title}</h1>\n{_paragraph(document['info'].get('description'))}"
+    yield f'<p><a href="{PATH}/openapi.json">openapi.json</a></p>'
     for path, item in sorted(document.get("paths", {}).items()):
         for method, operation in item.items():
             if method in ("get", "post", "put", "patch", "delete"):
@@ -80,8 +102,7 @@ def _page(document: Mapping[str, Any]) -> Iterator[str]:
 
 def _operation(method: str, path: str, operation: Mapping[str, Any]) -> Iterator[str]:
     yield f"<h2><code>{method.upper()} {escape(path)}</code></h2>"
-    yield _paragraph(operation.get("summary"))
-    yield f"{_paragraph(operation.get('description'))}<dl>"
+    yield f"{_paragraph(operation.get('description') or operation.get('summary'))}<dl>"
     for parameter in operation.get("parameters", ()):
         where = escape(f"{parameter['name']} ({parameter['in']})")
         yield f"<dt><code>{where}</code></dt><dd>{_type(parameter.get('schema', {}))}</dd>"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 import segno
 from litestar import Request, Response, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 from msgspec import Meta
@@ -197,7 +198,10 @@ async def claim_seat(
     return await _place(house, live, addresses, person, token)
 
 
-@get("/api/tables/{code:str}", media_type="application/json")
+_SEEN: Final = ResponseSpec(messages.Sync, description="The table", generate_examples=False)
+
+
+@get("/api/tables/{code:str}", media_type="application/json", responses={200: _SEEN})
 async def look(request: Asked, live: TheTable, house: TheHouse) -> Response[bytes]:
     """The table as you may see it: with a token as your seat, without as a spectator."""
     sync = telling.sync(live.table, _who(request, live), house.now())
