@@ -22,7 +22,7 @@ SETTINGS: list[dict[str, Any]] = [
     {"clock": None},
     {"clock": "x"},
     {"grace": 5},
-    {"slow": True},
+    {"slow": True, "clock": None},
     {"slow": False},
     {"text": False, "odds": False},
     {"text": True, "odds": True, "shadow": True},

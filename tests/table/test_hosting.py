@@ -97,6 +97,7 @@ def test_another_edition_forgets_the_options_of_the_last() -> None:
         ({"grace": 4}, "grace-range"),
         ({"grace": 3601}, "grace-range"),
         ({"grace": None}, "settings"),
+        ({"slow": True, "clock": 30}, "slow-clock"),
         ({"stand_in": "nobody"}, "bot"),
         ({"volume": 11}, "settings"),
         ({"slow": 0}, "settings"),
