@@ -106,10 +106,6 @@ def _eyes(held: rules.Eyes) -> messages.Eyes:
 def told_result(result: rules.Result) -> messages.Result:
     """A round after its reveal; it holds nothing that was not face up (C9)."""
     place = {id(card): index for index, card in enumerate(result.cards)}
-
-    def found(card: rules.InPlay) -> int:
-        return place[id(card)] if id(card) in place else result.cards.index(card)
-
     return messages.Result(
         starter=result.starter,
         moves=tuple([str(move) for move in result.moves]),
@@ -124,9 +120,9 @@ def told_result(result: rules.Result) -> messages.Result:
         steps=tuple(
             [
                 messages.Step(
-                    found(step.card),
+                    place[id(step.card)],
                     step.effect,
-                    None if step.victim is None else found(step.victim),
+                    None if step.victim is None else place[id(step.victim)],
                     step.sum,
                 )
                 for step in result.steps
