@@ -62,7 +62,8 @@ def test_a_rematch_with_a_late_comer_in_another_edition(url: str) -> None:
             await bo.ask("stand")
             await host.ask("start")
             await bo.until(lambda: bo.table["games"] == 2)
-            assert (bo.you["seat"], late.table["phase"]) == (None, "playing")
+            await late.until(lambda: late.table["phase"] == "playing")
+            assert (bo.you["seat"], late.you["seat"]) == (None, 1)
             await asyncio.gather(host.play_to_end(), late.play_to_end())
             await bo.until(lambda: bo.over)
 
