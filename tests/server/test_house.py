@@ -47,8 +47,8 @@ class Fragile(SqliteStore):
 class Device(Connection):
     """A connection that keeps what it is sent."""
 
-    def __init__(self, live: Live, who: int) -> None:
-        super().__init__(live.id, who)
+    def __init__(self, who: int) -> None:
+        super().__init__(who)
         self.heard: list[dict[str, object]] = []
 
     def send(self, data: bytes) -> None:
@@ -84,7 +84,7 @@ async def sits(house: House, live: Live, name: str) -> Device:
     """Somebody who has joined and is connected."""
     person, effects = live.table.join(name, None, hashed(name), house.now(), sit=True)
     await house.settled(live, effects)
-    device = Device(live, person)
+    device = Device(person)
     house.enter(live, device)
     await house.stored(live)
     return device
@@ -187,5 +187,32 @@ def test_the_ping_tells_the_version() -> None:
         version = live.table.book.version
         assert ann.heard[-1] == {"type": "ping", "version": version}
         assert messages.Ping(version=version) in [post.message for post in live.table.ping(0).posts]
+
+    lived(story)
+
+
+def test_who_comes_to_a_table_that_was_just_deleted_is_told_to_try_again() -> None:
+    async def story(house: House, store: Fragile, clock: Clock) -> None:
+        live = await house.open(Settings())
+        _, effects = live.table.join("Ann", None, hashed("Ann"), house.now(), sit=True)
+        joining = asyncio.create_task(house.settled(live, effects))
+        await house.delete(live)
+        with pytest.raises(Gone):
+            await asyncio.wait_for(joining, 5)
+        with pytest.raises(Gone):
+            await asyncio.wait_for(sits(house, live, "Bo"), 5)
+
+    lived(story)
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on() -> None:
+    async def story(house: House, store: Fragile, clock: Clock) -> None:
+        live, other = await house.open(Settings()), await house.open(Settings())
+        entry = Entry(live.id, live.table.book.lines + 1, clock.now, b"nonsense")
+        await store.append(Batch((), (entry,), {live.id: True, other.id: True}))
+        later = House(store, house.journal, Workers(), clock=clock)
+        await later.start()
+        assert later.tables.keys() == {other.id}
+        await later.stop()
 
     lived(story)

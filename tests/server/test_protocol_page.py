@@ -273,6 +273,7 @@ def test_every_goodbye_is_there() -> None:
     for file in [*SOURCE.glob("table/*.py"), *SOURCE.glob("server/*.py")]:
         source = file.read_text(encoding="utf-8")
         given |= set(re.findall(r'Bye\(code="([a-z-]+)"\)', source))
+        given |= set(re.findall(r'_dismiss\(live, "([a-z-]+)"\)', source))
         given |= set(re.findall(r'table\.close\(\w+, "([a-z-]+)"\)', source))
         given |= set(re.findall(r'go\(table, [\w.]+, "([a-z-]+)"\)', source))
     hello = (SOURCE / "server" / "socket.py").read_text(encoding="utf-8")

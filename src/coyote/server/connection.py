@@ -18,8 +18,7 @@ def _nothing() -> None:
 class Connection:
     """A device at a table, as the house sees it: it takes messages and never waits."""
 
-    def __init__(self, table: str, who: int) -> None:
-        self.table = table
+    def __init__(self, who: int) -> None:
         self.who = who
         self.closing: str | None = None
         """Why no more messages are taken; those in the outbox still go, unless it overflowed."""

@@ -16,7 +16,7 @@ from coyote.server.connection import Connection
 from coyote.server.journal import Journal
 from coyote.server.live import Gone, Job, Live
 from coyote.server.metrics import Metrics
-from coyote.server.store import CodeTaken, Conflict, Entry, Opening, Store
+from coyote.server.store import CodeTaken, Conflict, Entry, Opening, Store, StoreBroken
 from coyote.server.workers import WorkerError, WorkerLost, Workers
 from coyote.table import messages
 from coyote.table.chance import Chance, TrueChance
@@ -89,16 +89,17 @@ class House:
     async def start(self) -> None:
         """Take up the games that were running."""
         for id in await self.store.live():
-            await self.load(id)
+            try:
+                await self.load(id)
+            except Exception as error:  # one table that cannot be rebuilt must not stop the others
+                _log.error("table-unreadable", table=id, exc_info=error)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def farewell(self) -> None:
         """Tell everybody that the server goes; they come back by themselves."""
         self.stopping = True
-        bye = messages.encode(messages.Bye(code="restart"))
-        for connection in self._connections():
-            connection.send(bye)
-            connection.close("restart")
+        for live in self.tables.values():
+            _dismiss(live, "restart")
         with suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
                 while any(live.connections for live in self.tables.values()):
@@ -170,11 +171,7 @@ class House:
     async def delete(self, live: Live) -> None:
         """Forget a table and all that was ever said and played at it."""
         live.broken = True
-        bye = messages.encode(messages.Bye(code="deleted"))
-        for connections in live.connections.values():
-            for connection in connections:
-                connection.send(bye)
-                connection.close("deleted")
+        _dismiss(live, "deleted")
         await self.store.delete(live.id)
         self._forget(live)
 
@@ -222,14 +219,6 @@ class House:
         table = live.table
         self._ask(live, lambda: table.handle(connection.who, request, self.now()), connection)
 
-    def _connections(self) -> list[Connection]:
-        return [
-            connection
-            for live in self.tables.values()
-            for connections in live.connections.values()
-            for connection in connections
-        ]
-
     # Effects: stored, then done
 
     def _ask(
@@ -267,6 +256,8 @@ class House:
 
     async def settled(self, live: Live, effects: Effects) -> None:
         """The same, and wait until it is done; raises `Gone`."""
+        if live.broken:
+            raise Gone
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.perform(live, effects, done=done)
         await done
@@ -292,16 +283,11 @@ class House:
 
     def _break(self, live: Live, error: BaseException) -> None:
         """What is in memory is not in the log: everyone comes back to what the log says."""
-        if live.broken:
-            return
-        live.broken = True
-        level = _log.warning if isinstance(error, Conflict) else _log.error
-        level("table-lost", table=live.id, reason=type(error).__name__)
-        bye = messages.encode(messages.Bye(code="restart"))
-        for connections in live.connections.values():
-            for connection in connections:
-                connection.send(bye)
-                connection.close("restart")
+        if not live.broken:
+            live.broken = True
+            level = _log.warning if isinstance(error, Conflict) else _log.error
+            level("table-lost", table=live.id, reason=type(error).__name__)
+            _dismiss(live, "restart")
         for job in live.jobs:
             if job.done is not None:
                 _settle(job.done, Gone())
@@ -405,7 +391,10 @@ class House:
         while True:
             if self.now() >= cleaned + HOUR:
                 cleaned = self.now()
-                await self.delete_stale()
+                try:
+                    await self.delete_stale()
+                except StoreBroken as error:
+                    _log.error("cleaning-failed", reason=str(error))
             await asyncio.sleep(SWEEP)
             long_ago = self.now() - IDLE
             for live in list(self.tables.values()):
@@ -414,6 +403,15 @@ class House:
                 idle = not live.connections and not live.jobs and live.table.book.game is None
                 if idle and live.used < long_ago:
                     self._forget(live)
+
+
+def _dismiss(live: Live, code: str) -> None:
+    """Tell everybody at a table why they have to go, and close their connections."""
+    bye = messages.encode(messages.Bye(code=code))
+    for connections in live.connections.values():
+        for connection in connections:
+            connection.send(bye)
+            connection.close(code)
 
 
 def _settle(future: asyncio.Future[None], error: BaseException | None) -> None:

@@ -30,7 +30,6 @@ CLOSING: Final = 1
 MOST_FAULTS: Final = 20
 """So many messages that are none, or too many at once, and the socket is closed."""
 
-CLOSED: Final = 4000
 _CODES: Final = {
     "restart": 1012,
     "slow": 4008,
@@ -79,7 +78,8 @@ async def _greet(
         return "silent"
     if data is None:
         return None
-    who = _who(live, data)
+    # The table may have been lost or deleted while we waited.
+    who = "restart" if live.broken else _who(live, data)
     if isinstance(who, str):
         return await _refuse(socket, who)
     # Watchers cannot take the places of those who play.
@@ -88,7 +88,7 @@ async def _greet(
     if not places.enter(place):
         return await _refuse(socket, "table-connections")
     try:
-        return await _attend(socket, live, house, Connection(live.id, who), limits, metrics)
+        return await _attend(socket, live, house, Connection(who), limits, metrics)
     finally:
         places.leave(place)
 
@@ -203,4 +203,4 @@ async def _close(socket: WebSocket[Any, Any, Any], reason: str) -> None:
     """Say why it ends, unless nobody reads it; then the server cuts the line."""
     with suppress(TimeoutError):
         async with asyncio.timeout(CLOSING):
-            await socket.close(code=_CODES.get(reason, CLOSED), reason=reason)
+            await socket.close(code=_CODES[reason], reason=reason)

@@ -70,8 +70,7 @@ class Seat:
 
 def clean_name(text: str) -> str:
     """A name on one line, without signs that cannot be seen; raises `Refused`."""
-    text = unicodedata.normalize("NFC", text)
-    name = " ".join("".join(map(_seen, text)).split())
+    name = _one_line(unicodedata.normalize("NFC", text))
     if not _is_seen(name):
         raise Refused("name-empty")
     if len(name) > LONGEST_NAME:
@@ -81,12 +80,16 @@ def clean_name(text: str) -> str:
 
 def clean_text(text: str, longest: int) -> str:
     """What somebody writes, as one line of plain text; raises `Refused`."""
-    line = " ".join("".join(map(_seen, text)).split())
+    line = _one_line(text)
     if not _is_seen(line):
         raise Refused("text-empty")
     if len(line) > longest:
         raise Refused("text-long", most=longest)
     return line
+
+
+def _one_line(text: str) -> str:
+    return " ".join("".join(map(_seen, text)).split())
 
 
 def _seen(sign: str) -> str:
