@@ -170,16 +170,16 @@ at-move = round { $round }, move { $move }: { $problem } ({ $rule })
 ## The game in a terminal. $by and $of are you or other, $by_name and $of_name their names.
 ## $edition is the edition’s id. Signs between words must be one cell wide.
 
-terminal-animal-hare = Hare
-terminal-animal-badger = Badger
-terminal-animal-raven = Raven
-terminal-animal-turtle = Turtle
-terminal-animal-bear = Bear
-terminal-animal-beaver = Beaver
-terminal-animal-lizard = Lizard
-terminal-animal-owl = Owl
-terminal-animal-fox = Fox
-terminal-animal-coyote = Coyote
+animal-hare = Hare
+animal-badger = Badger
+animal-raven = Raven
+animal-turtle = Turtle
+animal-bear = Bear
+animal-beaver = Beaver
+animal-lizard = Lizard
+animal-owl = Owl
+animal-fox = Fox
+animal-coyote = Coyote
 
 terminal-label = { $by ->
         [you] you
@@ -223,7 +223,7 @@ terminal-marks = { $penalty ->
         [tokens] tokens
        *[lives] lives
     }
-terminal-place = { $place ->
+card-place = { $place ->
         [extra] extra
         [open] open
         [behind] behind
@@ -261,19 +261,19 @@ terminal-bids = Bids:
 
 ## What is asked of you.
 
-terminal-call-open = Your turn: open with a first bid.
-terminal-call-free = Your turn: beat { $number } or challenge { $of_name }.
-terminal-call-answer = Your turn: beat { $number } or challenge { $of_name }.
-terminal-call-plain = Your turn: beat { $number } or challenge { $of_name }; no additions now.
-terminal-call-challenge = Your turn: no number is left above { $number }, challenge { $of_name }.
-terminal-call-raise = Now name your number{ $least ->
+call-open = Your turn: open with a first bid.
+call-free = Your turn: beat { $number } or challenge { $of_name }.
+call-answer = Your turn: beat { $number } or challenge { $of_name }.
+call-plain = Your turn: beat { $number } or challenge { $of_name }; no additions now.
+call-challenge = Your turn: no number is left above { $number }, challenge { $of_name }.
+call-raise = Now name your number{ $least ->
         [-999] {""}
        *[other] , at least { $least }
     }.
-terminal-call-owner = Your own { $number } came back to you: raise it.
-terminal-call-rename = Your { $number } was withdrawn: name another number, at least { $least }.
-terminal-call-guess = { $by_name } doubts that it is { $number }, as { $of_name } says. Who wins?
-terminal-call-discard = You give back an eye card: which one?
+call-owner = Your own { $number } came back to you: raise it.
+call-rename = Your { $number } was withdrawn: name another number, at least { $least }.
+call-guess = { $by_name } doubts that it is { $number }, as { $of_name } says. Who wins?
+call-discard = You give back an eye card: which one?
 terminal-offer-bid = { $least ->
         [-999] any number
        *[other] { $least } or more
@@ -289,7 +289,7 @@ terminal-enter = { $out ->
 
 ## What somebody did. $card is a face, or hidden where you may not see it.
 
-terminal-did-bid = { $by ->
+did-bid = { $by ->
         [you] You bid
        *[other] { $by_name } bids
     } { $number }{ $addition ->
@@ -304,36 +304,36 @@ terminal-did-bid = { $by ->
         }
        *[none] .
     }
-terminal-did-challenge = { $by ->
+did-challenge = { $by ->
         [you] You challenge
        *[other] { $by_name } challenges
     } { $of ->
         [you] your
        *[other] { $of_name }’s
     } { $number }!
-terminal-did-peek = { $by ->
+did-peek = { $by ->
         [you] You close an eye and peek: the centre card is { $card }.
        *[other] { $by_name } closes an eye and peeks at the centre card.
     }
-terminal-did-coyote = { $by ->
+did-coyote = { $by ->
         [you] You lay a card under the Coyote card: { $card }.
        *[other] { $by_name } lays a card under the Coyote card and looks at it.
     }
-terminal-did-guess = { $by ->
+did-guess = { $by ->
         [you] You guess
        *[other] { $by_name } guesses
     } that { $of ->
         [you] you win.
        *[other] { $of_name } wins.
     }
-terminal-did-confirm = { $by ->
+did-confirm = { $by ->
         [you] You take
        *[other] { $by_name } takes
     } over the { $number } of { $of ->
         [you] yours
        *[other] { $of_name }
     }.
-terminal-did-reverse = { $by ->
+did-reverse = { $by ->
         [you] You turn
        *[other] { $by_name } turns
     } the direction of play.{ $edition ->
@@ -343,26 +343,26 @@ terminal-did-reverse = { $by ->
            *[other] { $of_name } has
         } to raise.
     }
-terminal-did-restart = { $by ->
+did-restart = { $by ->
         [you] You have
        *[other] { $by_name } has
     } the { $number } withdrawn. { $of ->
         [you] You name
        *[other] { $of_name } names
     } another number.
-terminal-did-open = { $by ->
+did-open = { $by ->
         [you] You turn
        *[other] { $by_name } turns
     } up a feather for all to see: { $card }.
-terminal-did-skip = { $by ->
+did-skip = { $by ->
         [you] You pass the turn on.
        *[other] { $by_name } passes the turn on.
     }
-terminal-did-swap = { $by ->
+did-swap = { $by ->
         [you] You put a new feather, unseen, in front of yours.
        *[other] { $by_name } puts a new feather, { $card }, in front of the { $behind }.
     }
-terminal-did-name = { $by ->
+did-name = { $by ->
         [you] You name
        *[other] { $by_name } names
     } { $card }: { $right ->
@@ -372,7 +372,7 @@ terminal-did-name = { $by ->
         } passed over for the rest of the round.
        *[0] but it is { $worn }. The round ends uncounted.
     }
-terminal-refilled = The pile ran dry: what was laid aside is shuffled and becomes the new one.
+pile-refilled = The pile ran dry: what was laid aside is shuffled and becomes the new one.
 
 ## The reveal. $sign: plus, minus or none; $twice: 1 where the card counts double.
 
@@ -398,7 +398,7 @@ step-add = { $sign ->
         [minus] takes off { $number }
        *[none] adds nothing
     }
-terminal-whose = { $place ->
+whose-card = { $place ->
         [extra] { $by ->
             [you] you, extra
            *[other] { $by_name }, extra
@@ -416,21 +416,21 @@ terminal-whose = { $place ->
            *[other] { $by_name }
         }
     }
-terminal-behind = Behind { $by ->
+lay-behind = Behind { $by ->
         [you] your feather
        *[other] { $by_name }’s feather
     } lay { $card }; it does not count.
-terminal-uncounted = All is turned up: { $cards }
+round-uncounted = All is turned up: { $cards }
 terminal-line-bid = bid { $bid }
 terminal-line-total = total { $total }
-terminal-verdict = The total is { $total }{ $enough ->
+round-verdict = The total is { $total }{ $enough ->
         [1] , so the bid of { $bid } holds.
        *[0] , short of the bid of { $bid }.
     } { $by ->
         [you] You lose the round.
        *[other] { $by_name } loses the round.
     }
-terminal-turned = { $guessed ->
+eye-turned = { $guessed ->
         [1] { $eye ->
             [open] { $by ->
                 [you] You guessed right and open an eye.
@@ -446,7 +446,7 @@ terminal-turned = { $guessed ->
            *[other] { $by_name } wins and opens an eye.
         }
     }
-terminal-penalty = { $penalty ->
+round-penalty = { $penalty ->
         [eyes] { $by ->
             [you] You give
            *[other] { $by_name } gives
@@ -482,11 +482,11 @@ terminal-penalty = { $penalty ->
         }
        *[0] : { $marks }
     }
-terminal-all-shuffled = All { $count } { $edition ->
+pile-shuffled = All { $count } { $edition ->
         [classic] cards
        *[other] feathers
     } are shuffled.
-terminal-next = { $by ->
+starts-next = { $by ->
         [you] You start
        *[other] { $by_name } starts
     } the next round.
@@ -518,7 +518,7 @@ terminal-column = { $column ->
         [total] total
        *[loser] loser
     }
-terminal-won = { $by ->
+game-won = { $by ->
         [you] You won the game!
        *[other] { $by_name } won the game.
     }
@@ -595,54 +595,54 @@ terminal-percent = { $chance } %
 
 ## What you cannot do, said to you.
 
-terminal-error-no-input = “{ $text }” means nothing here. Type ? for what you can do now.
-terminal-error-not-your-turn = It is not your turn.
-terminal-error-no-pile = You cannot act now: a pile has to be dealt first.
-terminal-error-not-in-edition = There is no { $word } in this edition.
-terminal-error-variant-off = This game is played without “{ $action }”.
-terminal-error-not-asked = You are not asked to { $word } now.
-terminal-error-no-bid-left = You cannot { $word } now: somebody would have to bid, and no number is left.
-terminal-error-bid-owed = You cannot { $word } now: first name your number.
-terminal-error-bid-integer = A bid is a whole number.
-terminal-error-bid-range = A bid lies between -999 and 999.
-terminal-error-bid-below-minimum = The first bid is at least { $minimum }.
-terminal-error-bid-not-higher = That is too low: bid at least { $minimum }.
-terminal-error-bid-none-higher = No number is higher than { $bid }: challenge it.
-terminal-error-bid-withdrawn = That number was withdrawn: name another.
-terminal-error-challenge-nothing = There is no bid to challenge yet: open with a number.
-terminal-error-peek-first-turn = You cannot peek on the first turn of the round.
-terminal-error-peek-again = You have seen the centre card already.
-terminal-error-peek-no-open-eye = You cannot peek: you have no open eye.
-terminal-error-coyote-not-held = You do not hold the Coyote card.
-terminal-error-coyote-again = The Coyote card was laid already this round.
-terminal-error-coyote-first-turn = You cannot lay the Coyote card on your first turn of the round.
-terminal-error-guess-owed = First guess who wins.
-terminal-error-guess-who = Guess one of the two contestants.
-terminal-error-discard-owed = First give back an eye card: discard open or discard closed.
-terminal-error-addition-used = “{ $action }”: that addition was used already this round.
-terminal-error-addition-before-bid = You cannot { $word } yet: there is no bid.
-terminal-error-addition-seat = Name the seat of another player who is still in the game.
-terminal-error-no-addition = No addition goes with this bid: just name your number.
-terminal-error-must-answer = You cannot { $word } now: raise or challenge.
-terminal-error-token-used = No { $word } token is left this round.
-terminal-error-tokens-two-left = With two players left there are no tokens.
-terminal-error-owner-must-raise = You cannot { $word } now: the bid is your own, raise it.
-terminal-error-name-no-card = There is no such feather.
+refusal-no-input = “{ $text }” means nothing here. Type ? for what you can do now.
+refusal-not-your-turn = It is not your turn.
+refusal-no-pile = You cannot act now: a pile has to be dealt first.
+refusal-not-in-edition = There is no { $word } in this edition.
+refusal-variant-off = This game is played without “{ $action }”.
+refusal-not-asked = You are not asked to { $word } now.
+refusal-no-bid-left = You cannot { $word } now: somebody would have to bid, and no number is left.
+refusal-bid-owed = You cannot { $word } now: first name your number.
+refusal-bid-integer = A bid is a whole number.
+refusal-bid-range = A bid lies between -999 and 999.
+refusal-bid-below-minimum = The first bid is at least { $minimum }.
+refusal-bid-not-higher = That is too low: bid at least { $minimum }.
+refusal-bid-none-higher = No number is higher than { $bid }: challenge it.
+refusal-bid-withdrawn = That number was withdrawn: name another.
+refusal-challenge-nothing = There is no bid to challenge yet: open with a number.
+refusal-peek-first-turn = You cannot peek on the first turn of the round.
+refusal-peek-again = You have seen the centre card already.
+refusal-peek-no-open-eye = You cannot peek: you have no open eye.
+refusal-coyote-not-held = You do not hold the Coyote card.
+refusal-coyote-again = The Coyote card was laid already this round.
+refusal-coyote-first-turn = You cannot lay the Coyote card on your first turn of the round.
+refusal-guess-owed = First guess who wins.
+refusal-guess-who = Guess one of the two contestants.
+refusal-discard-owed = First give back an eye card: discard open or discard closed.
+refusal-addition-used = “{ $action }”: that addition was used already this round.
+refusal-addition-before-bid = You cannot { $word } yet: there is no bid.
+refusal-addition-seat = Name the seat of another player who is still in the game.
+refusal-no-addition = No addition goes with this bid: just name your number.
+refusal-must-answer = You cannot { $word } now: raise or challenge.
+refusal-token-used = No { $word } token is left this round.
+refusal-tokens-two-left = With two players left there are no tokens.
+refusal-owner-must-raise = You cannot { $word } now: the bid is your own, raise it.
+refusal-name-no-card = There is no such feather.
 
 ## What cannot be played, said on the command line.
 
-terminal-error-bots-count = { $others ->
+refusal-bots-count = { $others ->
         [one] there is one bot at this table, not { $count }: name one
        *[other] there are { $others } bots at this table, not { $count }: name one for all or one for each
     }
-terminal-error-min-bid = --min-bid is a whole number from { $least } to { $most }, not { $value }
-terminal-error-pause = --pause is a number of seconds from 0 to { $most }
-terminal-error-file-exists = { $file } holds something already: save to another file, or go on with --resume
-terminal-error-file-irregular = { $file } is no ordinary file: save to another one
-terminal-error-file-unwritable = cannot save to { $file }: { $reason }
-terminal-error-file-unreadable = cannot read { $file }: { $reason }
-terminal-error-resume-broken = cannot go on with { $file }: { $problem }
-terminal-error-resume-conflict = { $file } was begun with another --{ $option }: leave that option out, or start a new game
+refusal-min-bid = --min-bid is a whole number from { $least } to { $most }, not { $value }
+refusal-pause = --pause is a number of seconds from 0 to { $most }
+refusal-file-exists = { $file } holds something already: save to another file, or go on with --resume
+refusal-file-irregular = { $file } is no ordinary file: save to another one
+refusal-file-unwritable = cannot save to { $file }: { $reason }
+refusal-file-unreadable = cannot read { $file }: { $reason }
+refusal-resume-broken = cannot go on with { $file }: { $problem }
+refusal-resume-conflict = { $file } was begun with another --{ $option }: leave that option out, or start a new game
 
 ## The editions side by side.
 

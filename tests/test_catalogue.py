@@ -67,7 +67,7 @@ def test_the_catalogue_has_no_junk_and_no_name_twice() -> None:
 
 
 def test_every_code_has_a_message() -> None:
-    prefixes = ("error", "terminal-error")
+    prefixes = ("error", "refusal")
     told = {code for code in codes() if any(f"{prefix}-{code}" in NAMES for prefix in prefixes)}
     assert codes() - told == set()
     assert {code for code in codes("rules", "record") if f"error-{code}" not in NAMES} == set()

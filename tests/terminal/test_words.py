@@ -37,7 +37,7 @@ def test_what_a_seat_may_not_do_is_also_said_to_you() -> None:
     text = _LOCALES.read_text(encoding="utf-8")
     of_seats = re.findall(r"^error-([a-z-]+) = seat \{ \$seat \}", text, re.MULTILINE)
     assert len(of_seats) > 25
-    assert [code for code in of_seats if f"terminal-error-{code}" not in _NAMES] == []
+    assert [code for code in of_seats if f"refusal-{code}" not in _NAMES] == []
 
 
 @pytest.mark.parametrize("name", _OURS)

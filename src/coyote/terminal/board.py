@@ -103,7 +103,7 @@ def _cards(view: View, seat: int, voice: Voice) -> Text:
 
 
 def _beside(card: InPlay, voice: Voice) -> Text:
-    label = voice.text("terminal-place", place=card.place)
+    label = voice.text("card-place", place=card.place)
     return Text.assemble((f"{label} ", "ash"), card_text(card.card))
 
 

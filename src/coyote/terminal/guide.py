@@ -16,20 +16,18 @@ def call(view: View, voice: Voice) -> str:
     legal = view.legal
     assert legal is not None
     if view.phase == "guess" and view.challenger is not None:
-        return voice.text(
-            "terminal-call-guess", by=view.challenger, of=view.bidder, number=view.bid
-        )
+        return voice.text("call-guess", by=view.challenger, of=view.bidder, number=view.bid)
     if view.phase == "discard":
-        return voice.text("terminal-call-discard")
+        return voice.text("call-discard")
     facts = {"least": 0 if legal.min_bid is None else legal.min_bid, "number": view.bid or 0}
     demand = view.demand
     if demand == "free" and not view.bids:
-        return voice.text("terminal-call-open")
+        return voice.text("call-open")
     if legal.min_bid is None:
-        return voice.text("terminal-call-challenge", of=view.bidder, number=view.bid)
+        return voice.text("call-challenge", of=view.bidder, number=view.bid)
     if demand == "rename":
-        return voice.text("terminal-call-rename", **{**facts, "number": view.withdrawn})
-    return voice.text(f"terminal-call-{demand}", of=view.bidder, **facts)
+        return voice.text("call-rename", **{**facts, "number": view.withdrawn})
+    return voice.text(f"call-{demand}", of=view.bidder, **facts)
 
 
 def offers(view: View, voice: Voice) -> str:

@@ -180,8 +180,8 @@ def _bots(names: tuple[str, ...], players: int, seed: int) -> tuple[Bot | None, 
 def _names(name: str | None, players: int, seed: int) -> list[str]:
     """Yours and those of the animals you sit down with."""
     words = catalogue()
-    yours = clean(name or "") or words.text("terminal-animal-coyote")
-    animals = [words.text(f"terminal-animal-{animal}") for animal in _ANIMALS]
+    yours = clean(name or "") or words.text("animal-coyote")
+    animals = [words.text(f"animal-{animal}") for animal in _ANIMALS]
     others = [animal for animal in animals if animal.casefold() != yours.casefold()]
     mixed = Random(f"{seed} animals").sample(others[:9], 9)
     return [yours, *mixed[: players - 1]]

@@ -48,7 +48,7 @@ class Narrator:
         """What somebody did, and what came of it."""
         if YOU in before.alive:
             if refilled:
-                self._paper.write(self._voice.text("terminal-refilled"), indent=1)
+                self._paper.write(self._voice.text("pile-refilled"), indent=1)
             self._tell_move(before, move, after)
             reveal = _new_reveal(before, after)
             if reveal is not None:
@@ -88,7 +88,7 @@ class Narrator:
             paper.write()
             paper.write(rounds_table(seen, voice), indent=1)
             paper.write()
-            paper.write(voice.text("terminal-won", by=seen.alive[0]), "title")
+            paper.write(voice.text("game-won", by=seen.alive[0]), "title")
         over = 1 if seen.phase == "over" else 0
         if seated.file is None or self._failed:
             paper.write(voice.text("terminal-not-saved", over=over))

@@ -24,7 +24,7 @@ def tell_reveal(result: Result, paper: Paper, voice: Voice) -> None:
         return _tell_uncounted(result, paper, voice)
     paper.write()
     for seat, guess in result.guesses:
-        paper.write(voice.text("terminal-did-guess", by=seat, of=guess), indent=3)
+        paper.write(voice.text("did-guess", by=seat, of=guess), indent=3)
     if result.guesses:
         paper.write()
     paper.rest()
@@ -42,7 +42,7 @@ def tell_reveal(result: Result, paper: Paper, voice: Voice) -> None:
         paper.write(line, indent=3)
     margin = result.total - result.bid
     verdict = voice.text(
-        "terminal-verdict",
+        "round-verdict",
         by=result.loser,
         total=result.total,
         bid=result.bid,
@@ -52,7 +52,7 @@ def tell_reveal(result: Result, paper: Paper, voice: Voice) -> None:
     paper.write(verdict, "title", indent=3)
     for turn in result.turned:
         right = 0 if turn.seat == result.winner else 1
-        words = voice.text("terminal-turned", by=turn.seat, eye=turn.eye, guessed=right)
+        words = voice.text("eye-turned", by=turn.seat, eye=turn.eye, guessed=right)
         paper.write(words, indent=3)
 
 
@@ -79,21 +79,21 @@ def _step(step: Step, voice: Voice, *, turned: bool, doubled: bool) -> Text:
 
 def _whose(card: InPlay, voice: Voice) -> str:
     if card.seat is None:
-        return voice.text("terminal-place", place=card.place)
-    return voice.text("terminal-whose", by=card.seat, place=card.place)
+        return voice.text("card-place", place=card.place)
+    return voice.text("whose-card", by=card.seat, place=card.place)
 
 
 def _tell_behind(result: Result, paper: Paper, voice: Voice) -> None:
     for card in result.cards:
         if card.place == "behind" and card.seat is not None:
-            words = voice.text("terminal-behind", by=card.seat, card=str(card.card))
+            words = voice.text("lay-behind", by=card.seat, card=str(card.card))
             paper.write(words, indent=3)
 
 
 def _tell_uncounted(result: Result, paper: Paper, voice: Voice) -> None:
     """A wrong name: the feathers are turned up and not counted (MT5)."""
     shown = [f"{_whose(card, voice)} {face(card.card)}" for card in result.cards]
-    paper.write(voice.text("terminal-uncounted", cards="  ".join(shown)), indent=3)
+    paper.write(voice.text("round-uncounted", cards="  ".join(shown)), indent=3)
 
 
 def number_line(total: int, bid: int, voice: Voice) -> list[Text]:
@@ -120,7 +120,7 @@ def tell_penalty(view: View, result: Result, paper: Paper, voice: Voice) -> None
     out = 0 if result.loser in view.alive else 1
     paper.write(
         voice.text(
-            "terminal-penalty",
+            "round-penalty",
             by=result.loser,
             penalty=voice.edition.penalty,
             count=result.penalty,
@@ -134,5 +134,5 @@ def tell_penalty(view: View, result: Result, paper: Paper, voice: Voice) -> None
     if view.phase != "deal":
         return
     if voice.edition.carry != "shuffled" and len(view.shuffle) == len(voice.edition.deck):
-        paper.write(voice.text("terminal-all-shuffled", count=len(view.shuffle)), indent=3)
-    paper.write(voice.text("terminal-next", by=view.starter), indent=3)
+        paper.write(voice.text("pile-shuffled", count=len(view.shuffle)), indent=3)
+    paper.write(voice.text("starts-next", by=view.starter), indent=3)

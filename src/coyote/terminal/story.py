@@ -33,7 +33,7 @@ def told(before: View, move: Move, after: View, voice: Voice) -> str:
                 facts["card"] = _face(_laid(after.cards, "centre"))
             if action.word == "swap":
                 facts["behind"] = _face(_laid(after.cards, "behind", seat))
-    return voice.text(f"terminal-did-{action.word}", by=seat, of=of, **facts)
+    return voice.text(f"did-{action.word}", by=seat, of=of, **facts)
 
 
 def _drawn(before: View, after: View) -> str:

@@ -59,7 +59,7 @@ def explain(error: CoyoteError, facts: dict[str, Any] | None = None) -> str:
             return words.text("at-record", problem=problem, rule=error.rule)
         place = {"round": str(error.round), "move": str(error.move)}
         return words.text("at-move", **place, problem=problem, rule=error.rule)
-    spoken = f"terminal-error-{error.code}"
+    spoken = f"refusal-{error.code}"
     problem = words.text(spoken if spoken in words else f"error-{error.code}", **facts)
     if error.rule == "RECORD":  # no rule that a player could look up
         return problem
