@@ -507,7 +507,36 @@ terminal-round-named = Round { $number }: { $by ->
 terminal-move = { $by ->
         [you] you
        *[other] { $by_name }
-    } { $action }
+    } { $word ->
+        [bid] bid { $number }{ $addition ->
+            [extra] {" "}and gave { $of ->
+                [you] you
+               *[other] { $of_name }
+            } a second feather
+            [double] {" "}doubled
+            [next] {" "}and had { $of ->
+                [you] you
+               *[other] { $of_name }
+            } answer
+           *[none] {""}
+        }
+        [challenge] challenged
+        [peek] peeked
+        [coyote] laid the Coyote card
+        [guess] guessed that { $of ->
+            [you] you win
+           *[other] { $of_name } wins
+        }
+        [discard] gave back an eye
+        [confirm] confirmed the bid
+        [reverse] reversed
+        [restart] had the bid withdrawn
+        [open] turned up a feather
+        [skip] skipped
+        [swap] swapped
+       *[name] named { $card }
+    }
+terminal-then = { $before }; { $after }
 terminal-no-moves = nothing yet
 terminal-history = Round { $number }, so far: { $moves }.
 terminal-column = { $column ->
@@ -536,9 +565,14 @@ terminal-seed = --seed { $seed } deals the same cards again.
 ## Help. One line for an action, and more when asked about it.
 
 terminal-commands = Commands: help ACTION, odds, history, table, rules, quit
-terminal-about-rules = The rules are in docs/rules.md; signs like (C2) are its paragraphs. help ACTION tells of one action.
+terminal-about-rules = coyote rules --edition { $edition } prints the rules; signs like (C2) are their paragraphs. help ACTION tells of one action.
 terminal-about-odds = The odds are shown in games that you start with --hint, while cards are hidden.
 terminal-help-unknown = Help is there for: { $words }.
+# What one fills in: bid 12 extra SEAT, name FEATHER.
+terminal-blank = { $blank ->
+        [seat] SEAT
+       *[feather] FEATHER
+    }
 terminal-help-elsewhere = It is no part of { $name }.
 
 action-bid = say that the total is at least N; N alone will do
@@ -636,6 +670,7 @@ refusal-bots-count = { $others ->
        *[other] there are { $others } bots at this table, not { $count }: name one for all or one for each
     }
 refusal-min-bid = --min-bid is a whole number from { $least } to { $most }, not { $value }
+refusal-language = --language is one of { $languages }, not “{ $language }”
 refusal-pause = --pause is a number of seconds from 0 to { $most }
 refusal-file-exists = { $file } holds something already: save to another file, or go on with --resume
 refusal-file-irregular = { $file } is no ordinary file: save to another one
@@ -723,7 +758,7 @@ edition-starts = { $fact ->
         [loser-winner] the loser; if out, the winner
        *[winner] the winner
     }
-edition-play = Play one: coyote play --edition museum --tokens. The rules: docs/rules.md
+edition-play = Play one: coyote play --edition museum --tokens. Read the rules: coyote rules
 
 
 ## The server. $setting is how it was set: an option or a variable.
@@ -732,6 +767,10 @@ serve-ready = Coyote is open: { $url }
 serve-here = On this machine: { $url }
 api-page = What a program can ask of this server. To play, it opens a socket: docs/protocol.md tells how.
 serve-stop = Ctrl-C closes it. The tables are kept.
+page-title = Coyote
+page-title-table = { $name }’s table · Coyote
+page-description = You see everybody’s card but your own. Bid, bluff, and howl when somebody goes too far. Come and sit down: no account, nothing to install.
+page-not-built = The page is not built yet. Run make web, then start the server again.
 
 error-setting-number = { $setting } is a whole number from { $least } to { $most }, not “{ $value }”
 error-setting-word = { $setting } is one of { $words }, not “{ $value }”
@@ -780,3 +819,928 @@ error-house-full = all { $most } tables of this server are in use: try again lat
 error-try-again = that was not stored: try again
 error-no-request = the table does not understand that: { $problem }
 error-hello-again = hello is said once
+
+## The web page. Words that several places use.
+
+app-skip = Skip to the table
+app-waiting = One moment …
+app-waiting-table = Walking up to the table …
+app-not-loaded = This page did not come through.
+app-reload = Try again
+app-close = Close
+someone = Somebody
+
+## News of the table. $who and $by are you or other, $who_name and $by_name their names.
+
+told-dealt = Round { $round }: { $by ->
+        [you] you start.
+       *[other] { $by_name } starts.
+    }
+news-joined = { $who ->
+        [you] You came to the table.
+       *[other] { $who_name } came to the table.
+    }
+news-sat = { $who ->
+        [you] You sit down.
+       *[other] { $who_name } sits down.
+    }
+news-stood = { $who ->
+        [you] You stand up and watch.
+       *[other] { $who_name } stands up and watches.
+    }
+news-renamed = { $who ->
+        [you] You are { $name } now.
+       *[other] Somebody goes by the name of { $name } now.
+    }
+news-left = { $who ->
+        [you] You left.
+       *[other] { $who_name } left.
+    }
+news-kicked = { $who ->
+        [you] You were sent away.
+       *[other] { $who_name } was sent away.
+    }
+news-bot-added = A bot sits down.
+news-bot-removed = A bot leaves.
+news-host-changed = { $who ->
+        [you] You are the host now.
+       *[other] { $who_name } is the host now.
+    }
+news-configured = The host changed how you play.
+news-game-started = A new game begins. { $by ->
+        [you] You start.
+       *[other] { $by_name } starts.
+    }
+news-game-dropped = The game was given up.
+news-taken-over = { $why ->
+        [time] Time is up: a bot plays for { $by ->
+            [you] you.
+           *[other] { $by_name }.
+        }
+        [away] { $by ->
+            [you] You were away: a bot plays for you.
+           *[other] { $by_name } is away: a bot plays on.
+        }
+       *[left] A bot plays on for { $by ->
+            [you] you.
+           *[other] { $by_name }.
+        }
+    }
+news-reclaimed = { $by ->
+        [you] You have your seat back.
+       *[other] { $by_name } is back.
+    }
+news-paused = The game is paused.
+news-resumed = The game goes on.
+news-hurried = The bots play on without a wait.
+news-extended = { $by ->
+        [you] You have more time.
+       *[other] { $by_name } has more time.
+    }
+
+## Home, the door of a table, settings, rules, and when there is nothing here.
+
+refusal-offline = The server does not answer. Look at your connection, and try again.
+home-title = Coyote
+home-what = You see every card but your own. Bid on the total, or call the bluff.
+home-play = Play now
+home-play-more = with three bots
+home-create = Create a table
+home-create-more = Your friends join by a link. The game itself you choose at the table.
+home-create-go = Open the table
+home-join = Code or link of a table
+home-join-go = Join
+home-join-unclear = A code has six letters, like { $code }. A whole link works, too.
+home-back = Back to your table
+home-back-phase = { $phase ->
+        [lobby] Before the game
+        [playing] The game is on
+       *[over] After the game
+    }
+home-rules = Rules
+home-settings = Settings
+home-more = More
+home-go = To the start page
+name-yours = Your name
+name-animal = Your animal
+door-title = Table { $code }
+door-open = There is a seat for you
+door-playing = The game is on
+door-over = The next game is yours
+door-full = All seats are taken
+door-more = { $state ->
+        [playing] Watch this game, and you have a seat in the next one.
+        [over] One game has just ended. Sit down for the next one.
+        [full] You can watch, or open a table of your own.
+       *[open] Say who you are, and sit down.
+    }
+door-who = At the table
+door-nobody = Nobody sits here yet.
+door-bot = bot
+door-edition = Edition: { $name }
+door-watching = { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
+door-sit = { $state ->
+        [playing] Watch, and sit at the next game
+        [over] Sit down for the next game
+       *[open] Sit down
+    }
+door-sitting = You are sitting down …
+door-watch = Just watch
+door-new = Open a new table
+door-claim = I was here before, on another device
+door-claim-title = Move your seat here
+door-claim-more = Open the menu of the table on the other device. It gives you a code for this one.
+door-claim-code = One-time code
+door-unknown = No table here
+door-unknown-more = There is no table { $code }. Perhaps the link is old, or a letter got lost on the way.
+door-silent = The table does not answer
+door-silent-more = Perhaps you are offline, or the server is having a rest. We keep trying.
+door-busy = One moment, please
+gone-left = You left the table
+gone-kicked = The host sent you away
+gone-moved = You play on another device now
+gone-deleted = This table is gone
+gone-token = Your seat is not on this device
+gone-protocol = There is a newer version of the game
+gone-no-hello = The table did not understand this page
+gone-faults = This page was too quick for the table
+gone-table-connections = Too many devices are at this table
+gone-more = { $why ->
+        [left] Come back whenever you like.
+        [kicked] You can still watch, or play at another table.
+        [moved] Only one device can hold a seat.
+        [deleted] The host cleared it away. There is room for another.
+        [protocol] Load the page again to get it.
+        [crowded] We try again in a minute.
+        [no-hello] Loading it again should help.
+       *[token] Sit down again, or move your seat here from where it is.
+    }
+gone-join = Join again
+gone-reload = Load it again
+tabs-resting = You play in another tab
+tabs-resting-more = This one rests, so that they do not get in each other’s way.
+tabs-here = Play here instead
+quick-dealing = Three bots sit down with you …
+settings-title = Settings
+settings-kept = They stay on this device.
+settings-you = You
+settings-language = Language
+settings-look = Look
+settings-look-is = { $look ->
+        [night] Night
+        [noon] Noon
+       *[auto] As the device
+    }
+settings-feel = Sound and motion
+settings-sound = Sounds
+settings-vibration = Vibrate when it is your turn
+settings-still = Keep everything still
+settings-still-more = Nothing flies, nothing breathes. The words stay the same.
+settings-helpers = Helpers
+settings-helpers-more = The host of a table may forbid them.
+settings-sums = Add up the cards you see
+settings-odds = Show the odds
+settings-odds-more = How likely it is that a bid holds, seen from your seat.
+rules-title = The rules
+rules-editions = Editions
+rules-contents = On this page
+rules-about = The game
+rules-print = Print
+rules-back = Back
+missing-title = Nothing but sand here
+missing-more = This address leads nowhere. The table stands somewhere else.
+
+## The lobby and the end of a game: editions, options and bots in plain words.
+
+lobby-title = { $name }’s table
+lobby-title-free = A table on the mesa
+lobby-around = Around the table
+lobby-free = free
+lobby-place = Place { $place }
+lobby-sit-here = Sit here
+lobby-bot-here = Put a bot here
+lobby-host = host
+lobby-yourself = you
+lobby-change = Change
+lobby-about-seat = More about { $name }
+lobby-few = { $count ->
+        [one] One more and you can start.
+       *[other] { $count } more and you can start.
+    }
+lobby-many = { $count ->
+        [one] One too many for this edition: somebody has to stand up.
+       *[other] { $count } too many for this edition: somebody has to stand up.
+    }
+lobby-limit = With so many of you it ends at { $count } coyote tokens: change that in the variants.
+lobby-set = { $room ->
+        [0] Every place is taken. Off you go!
+        [one] You can start. There is room for one more.
+       *[other] You can start. There is room for { $room } more.
+    }
+lobby-start = Start the game
+lobby-waiting = Waiting for { $name } to start
+lobby-host-away = { $name } is away. If that lasts a minute, somebody else becomes the host.
+lobby-host-none = As soon as somebody is here to be the host, you can start.
+lobby-sit = Sit down
+lobby-seated = You have a seat.
+lobby-looking = You are looking on.
+lobby-full = All seats are taken. You can look on, and sit down as soon as one is free.
+lobby-come-in = Come in and play
+lobby-starter = Who starts?
+lobby-chance = Let chance decide
+lobby-add-bot = Add a bot
+lobby-onlookers = Looking on
+lobby-unnamed = { $count ->
+        [one] and one without a name
+       *[other] and { $count } without a name
+    }
+
+lobby-invite = Invite your friends
+lobby-hold = Press and hold the link to copy it.
+lobby-qr-large = Show the picture large
+lobby-qr-how = Point the camera of your phone at it.
+
+you-title = You at this table
+you-keep = That’s me
+you-like = { $animal }, { $name } has it, too
+you-stand = Stand up and look on
+person-host = Make { $name } the host
+person-host-more = Then { $name } chooses how you play, and starts the game.
+person-away = { $name } is away. The seat is kept.
+person-kick = Send { $name } away
+person-kick-ask = { $name } loses this place and can only come back as somebody new. Send { $name } away?
+person-kick-yes = Yes, send away
+person-kick-no = No, stay
+bots-title = Who shall sit down?
+bots-more = Bots see what you would see in their place, and nothing else.
+bots-remove = Send { $name } away
+bot-random-name = Scatterbrain
+bot-random-level = Easy
+bot-random-about = Does whatever comes to mind, and the rules are all it knows. Good for a first game, and for a laugh.
+bot-cautious-name = Tiptoe
+bot-cautious-level = Medium
+bot-cautious-about = Goes up in small steps and doubts what sounds unlikely. It hardly ever bluffs. Once you know that, you can use it.
+bot-odds-name = Reckoner
+bot-odds-level = Hard
+bot-odds-about = Works out the exact odds of all it sees, counts the cards, and uses every trick the edition has.
+
+how-title = How you play
+how-host-only = { $name } chooses this for the table.
+how-host-none = The host chooses this for the table.
+how-edition = Edition
+how-variants = Variants
+how-house = House rules
+how-differ = How they differ
+how-rules = Read the rules of this edition
+how-lost = The editions did not come through.
+edition-for = { $least } to { $most } players
+edition-about-eyes = A small deck and sharp eyes. One card lies hidden in the centre: close an eye, and you may look at it. But your eyes are also your lives.
+edition-about-tomahawk = Thirty feathers, and a few of them are wicked: one doubles the sum, one turns the best feather against you. Whoever loses gets a tomahawk.
+edition-about-museum = The same feathers for a larger round, up to nine. They are counted another way, you may bid below zero, and whoever was right starts the next round.
+edition-about-classic = The deck with which it all began: 36 cards, many of them small, for up to ten. No tricks, quick to learn, three lives each.
+edition-special-eyes = peeking; with the trickster also guesses and the Coyote card
+edition-special-tomahawk = six additions, if you like
+edition-special-museum = eight tokens, if you like
+edition-special-classic = many small cards
+wish-none = as in the rulebook
+wish-nothing = This edition is played as it is: there is nothing to choose.
+wish-trickster = with the trickster
+wish-tokens = with tokens
+wish-additions = { $number ->
+        [one] with one addition
+       *[other] with { $number } additions
+    }
+wish-limit = { $penalty ->
+        [tomahawks] { $number ->
+            [one] out at { $number } tomahawk
+           *[other] out at { $number } tomahawks
+        }
+        [tokens] { $number ->
+            [one] out at { $number } token
+           *[other] out at { $number } tokens
+        }
+       *[lives] { $number ->
+            [one] { $number } life each
+           *[other] { $number } lives each
+        }
+    }
+wish-min-bid = bids from { $number } up
+option-on = on
+option-off = off
+option-trickster = The trickster
+option-trickster-more = You begin with only one eye open. When somebody is challenged, all the others guess who wins: right opens an eye, wrong closes one. And whoever lost the last round holds the Coyote card, and can slip a card into the total that nobody else knows.
+option-tokens = Tokens in the middle
+option-tokens-more = Eight tokens lie in the middle: turn up a feather, turn the direction, skip, swap your feather, or name it. On your turn you may use one first. With two players left you play without them.
+option-additions = Additions
+option-additions-more = Tricks that you can add to the game, one, some or all. Each works once a round, for whoever is first to use it.
+option-all = All six
+option-none = None
+option-limit = { $penalty ->
+        [tomahawks] Tomahawks until you are out
+        [tokens] Coyote tokens until you are out
+       *[lives] Lives
+    }
+option-limit-more = { $penalty ->
+        [tokens] Three is usual. Three or four players may agree on four or five; with more it is always three.
+       *[other] Three is usual. Fewer makes a short game, more a long one.
+    }
+option-min-bid = Lowest bid
+option-min-bid-more = The rulebook allows every number, zero and below too. Some like it better when the first bid has to be at least this.
+option-min-bid-any = any number
+option-min-bid-own = at least
+option-less = One less: { $name }
+option-more = One more: { $name }
+option-rule = Read the rule
+house-clock = Time for a turn
+house-clock-more = When it is up, a bot plays on for you, until you take your seat back.
+house-clock-is = { $seconds ->
+        [0] no clock
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+house-clock-own = other
+house-seconds = Seconds
+house-slow = A game for days
+house-slow-more = Nobody is in a hurry. There is no clock, and no bot steps in for who is away.
+house-grace = Patience
+house-grace-more = So many seconds may somebody be offline until a bot plays on for them. They can always come back.
+house-grace-is = { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+house-stand-in = Who steps in
+house-stand-in-more = The bot that plays for who is away.
+house-sums = Sums
+house-sums-more = Everybody may see what the cards before them add up to.
+house-odds = Odds
+house-odds-more = Everybody may ask how likely a total is, from what they see.
+house-text = Writing
+house-text-more = People can write to each other at the table. The little signs always work.
+house-shadow = Looking over a shoulder
+house-shadow-more = Who looks on may follow one player through a round, after that round is over.
+house-told = { $what ->
+        [slow] for days
+        [text] no writing
+        [odds] no odds
+        [sums] no sums
+       *[shadow] over the shoulder
+    }
+
+over-title = { $by ->
+        [you] You have won!
+       *[other] { $by_name } has won!
+    }
+over-title-none = The game is over.
+over-more = { $rounds ->
+        [one] After one round, the moon is theirs.
+       *[other] After { $rounds } rounds, the moon is theirs.
+    }
+over-more-you = { $rounds ->
+        [one] After one round, the moon is yours.
+       *[other] After { $rounds } rounds, the moon is yours.
+    }
+over-order = How it went
+over-place = { $place }.
+over-first = Winner
+over-out = out in round { $round }
+over-you = you
+over-awards = Worth telling
+award-bluff = Boldest bluff
+award-bluff-told = { $by ->
+        [you] You said { $number }, and nobody doubted it. It was { $total }.
+       *[other] { $by_name } said { $number }, and nobody doubted it. It was { $total }.
+    }
+award-unhurt = Not a scratch
+award-unhurt-told = { $by ->
+        [you] You did not lose a single round.
+       *[other] { $by_name } did not lose a single round.
+    }
+award-edge = Nerves of stone
+award-edge-told = { $by ->
+        [you] { $rounds ->
+            [one] For one round you could not afford another slip. You made none.
+           *[other] For { $rounds } rounds you could not afford another slip. You made none.
+        }
+       *[other] { $rounds ->
+            [one] For one round { $by_name } could not afford another slip, and made none.
+           *[other] For { $rounds } rounds { $by_name } could not afford another slip, and made none.
+        }
+    }
+award-named = Knew it all along
+award-named-told = { $by ->
+        [you] You named your own feather: { $card }.
+       *[other] { $by_name } wore { $card }, and knew it.
+    }
+award-nose = Finest nose
+award-nose-told = { $by ->
+        [you] You challenged { $made ->
+            [one] once
+           *[other] { $made } times
+        }, and were right { $right ->
+            [one] once
+           *[other] { $right } times
+        }.
+       *[other] { $by_name } challenged { $made ->
+            [one] once
+           *[other] { $made } times
+        }, and was right { $right ->
+            [one] once
+           *[other] { $right } times
+        }.
+    }
+award-closest = By a whisker
+award-closest-told = { $by ->
+        [you] You said { $number } in round { $round }, and it was { $total }.
+       *[other] { $by_name } said { $number } in round { $round }, and it was { $total }.
+    }
+award-held = Word of honour
+award-held-told = { $by ->
+        [you] You were doubted { $times ->
+            [one] once
+           *[other] { $times } times
+        } and had spoken true.
+       *[other] { $by_name } was doubted { $times ->
+            [one] once
+           *[other] { $times } times
+        } and had spoken true.
+    }
+award-curious = Wide awake
+award-curious-told = { $by ->
+        [you] You peeked { $times ->
+            [one] once
+           *[other] { $times } times
+        }.
+       *[other] { $by_name } peeked { $times ->
+            [one] once
+           *[other] { $times } times
+        }.
+    }
+award-longest = Longest climb
+award-longest-told = { $bids ->
+        [one] One bid in round { $round }.
+       *[other] { $bids } bids in round { $round }, one on top of the other.
+    }
+award-fullest = Fullest table
+award-fullest-told = Round { $round } came to { $total }.
+over-story = Round by round
+over-round = Round { $round }
+over-round-counted = { $of ->
+        [you] You said { $number },
+       *[other] { $of_name } said { $number },
+    } { $by ->
+        [you] you doubted it.
+       *[other] { $by_name } doubted it.
+    } It was { $total }: { $loser ->
+        [you] you lost.
+       *[other] { $loser_name } lost.
+    }
+over-round-named = { $by ->
+        [you] You named the wrong feather and lost.
+       *[other] { $by_name } named the wrong feather and lost.
+    }
+over-numbers = In numbers
+over-number = { $what ->
+        [bids] bids
+        [highest] highest bid
+        [challenges] challenges, right ones
+        [held] doubted, but true
+        [caught] caught bluffing
+       *[lost] rounds lost
+    }
+over-challenges = { $made }, { $right }
+over-rematch = Play again
+over-rematch-more = All who sit here come along.
+over-change = Change something first
+over-next = Before the next game
+over-save = Save the record
+over-fair = { $fit ->
+        [one] The shuffle was honest: one round of one fits what your device was promised.
+       *[other] The shuffle was honest: { $fit } of { $seen } rounds fit what your device was promised.
+    }
+over-unfair = The shuffle does not fit: only { $fit } of { $seen } rounds are as your device was promised. Save the record and ask the host.
+over-unseen = You came after the shuffles, so your device has nothing to compare. The record holds all the proofs.
+over-unchecked = The record did not come through, so the shuffle is not checked yet.
+over-checking = Comparing the shuffle with what was promised …
+fair-title = An honest shuffle
+fair-how = Before each round the server told your device a fingerprint of its secret. Then the players’ devices added chance of their own, and from both came the order of the cards. Now the secrets are in the record, and each has to fit its fingerprint.
+fair-more = Whoever wants to know it exactly saves the record and runs: coyote verify FILE
+fair-details = How we know
+fair-round = { $finding ->
+        [fits] Fits.
+        [unseen] Your device was not there.
+        [secret] The secret is not the one that was promised.
+       *[chance] Your device’s chance is missing from the record.
+    }
+fair-mixed = { $mixed ->
+        [1] With chance from your device.
+       *[0] Chance from your device came too late.
+    }
+
+
+## The table: seats, cards, bids, the number line.
+
+table-title = Round { $round }
+table-round = Round { $round }
+table-leave = Leave the table
+table-menu = Menu
+table-dealing = The cards are being shuffled …
+table-reversed = the other way round
+table-aside = { $count ->
+        [one] { $count } laid aside
+       *[other] { $count } laid aside
+    }
+sound-on = Sound on
+sound-off = Sound off
+seat-you = Your place
+seat-out = out
+seat-you-out = You are out. You see all cards now.
+seat-turn = It is { $by_name }’s turn.
+seat-challenges = challenges
+seat-stood-in = a bot plays
+seat-away = away
+seat-passed = passed over
+seat-peeked = has peeked
+seat-laid = laid the Coyote card
+seat-coyote = has the Coyote card
+seat-ready = ready
+seat-guessed = has guessed
+sign-howl = howls
+sign-laugh = laughs
+sign-gasp = gasps
+sign-think = is thinking
+sign-sly = looks sly
+sign-clap = claps
+sign-hurry = is waiting
+sign-sorry = is sorry
+sign-thanks = says thanks
+sign-wow = is amazed
+bot-random = plays at random
+bot-cautious = plays with care
+bot-odds = plays by the odds
+card-hidden = face down
+card-at = { $by ->
+        [you] { $place ->
+            [extra] Your extra card: { $face }
+            [open] Open before you: { $face }
+            [behind] Behind your card: { $face }
+           *[worn] Your card: { $face }
+        }
+       *[other] { $place ->
+            [extra] Extra card of { $by_name }: { $face }
+            [open] Open before { $by_name }: { $face }
+            [behind] Behind the card of { $by_name }: { $face }
+           *[worn] Card of { $by_name }: { $face }
+        }
+    }
+card-in-middle = { $place ->
+        [coyote] the card under the Coyote card
+        [drawn] the drawn card
+       *[centre] the centre card
+    }
+card-is = { $place }: { $face }
+card-hold = Hold to look at { $place }
+card-hold-tip = Hold
+pile-left = { $count ->
+        [one] { $count } card in the pile
+       *[other] { $count } cards in the pile
+    }
+marks = { $penalty ->
+        [tomahawks] { $count ->
+            [one] { $count } tomahawk of { $limit }
+           *[other] { $count } tomahawks of { $limit }
+        }
+        [tokens] { $count ->
+            [one] { $count } coyote token of { $limit }
+           *[other] { $count } coyote tokens of { $limit }
+        }
+       *[lives] { $left ->
+            [one] { $left } life left
+           *[other] { $left } lives left
+        }
+    }
+marks-eyes = Eyes: { $open } open, { $closed } closed
+bid-says = { $by ->
+        [you] You say: at least
+       *[other] { $by_name } says: at least
+    }
+bid-none = { $by ->
+        [you] You open: how much is it?
+       *[other] { $by_name } opens the round.
+    }
+bid-doubled = Doubled: whoever loses a challenge now gets two
+bid-was-withdrawn = { $bid } was withdrawn
+trail-label = The bids so far
+trail-bid = { $by ->
+        [you] You: { $bid }
+       *[other] { $by_name }: { $bid }
+    }
+line-sum = you see { $sum }
+line-label = { $bid ->
+        [none] No bid yet.
+       *[other] The bid is { $bid }.
+    }{ $sum ->
+        [none] {""}
+       *[other] {" "}You see { $sum }.
+    }
+
+
+## The table: what you can do.
+
+controls-label = What you can do
+bid-number = Your number: { $number }. Type another one.
+bid-less = One less
+bid-more = One more
+bid-least = { $least ->
+        [-999] Any number from { $least } to { $most }
+       *[other] At least { $least }
+    }{ $excluded ->
+        [none] {""}
+       *[other] , but not { $excluded }
+    }
+quick-label = Quick numbers
+quick-by = +{ $by }
+quick-seen = you see
+quick-raise = { $seen ->
+        [1] Raise by { $by } to { $number }, which you see
+       *[0] Raise by { $by } to { $number }
+    }
+quick-start = { $seen ->
+        [1] Start with { $number }, which you see
+       *[0] Start with { $number }
+    }
+raise-button = { $kind ->
+        [open] Open with { $number }
+        [rename] Say { $number }
+       *[raise] Raise to { $number }
+    }
+raise-with = { $addition ->
+        [extra] { $of_name } gets a feather
+        [next] { $of_name } has to answer
+       *[double] doubled
+    }
+leap-ask = { $kind ->
+        [open] Open with { $number }?
+       *[raise] Raise by { $by }?
+    }
+leap-yes = Yes, { $number }
+leap-no = No, change it
+challenge-word = Challenge
+challenge-number = { $number }?!
+challenge-label = Challenge { $number }?! { $of_name } said it.
+keypad-title = Your number
+keypad-delete = Delete
+keypad-minus = Minus
+keypad-take = Take { $number }
+keypad-empty = Type a number
+more-button = More
+more-count = { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+more-title = What else you can do
+do-peek = Peek
+do-coyote = Coyote card
+do-confirm = Confirm
+do-reverse = Reverse
+do-restart = Restart
+do-extra = Extra feather
+do-double = Double
+do-next = You answer!
+do-open = Open
+do-skip = Skip
+do-swap = Swap
+do-name = Name mine
+do-name-line = Say which feather you wear. Right: you are done for this round. Wrong: you take a token.
+choose-extra = Who gets a second feather?
+choose-next = Who has to answer?
+name-title = Which feather do you wear?
+name-note = Right: it lies face up, and you are passed over for this round. Wrong: you take a coyote token, and the round is over.
+name-take = I wear { $face }
+name-empty = Choose a feather
+guess-wins = { $of_name } wins
+guess-why = { $role ->
+        [bidder] it is { $number } or more
+       *[challenger] it is less than { $number }
+    }
+guess-made = You guessed that { $of_name } wins.
+guess-label = Who wins?
+discard-label = Which eye card do you give back?
+discard-open = An open eye
+discard-closed = A closed eye
+discard-open-note = One peek less. { $count ->
+        [one] You have one.
+       *[other] You have { $count }.
+    }
+discard-closed-note = Sleeps until you win. { $count ->
+        [one] You have one.
+       *[other] You have { $count }.
+    }
+wait-bid = { $names } is thinking …
+wait-guess = Waiting for a guess: { $names }
+wait-discard = { $names } chooses an eye card to give back.
+wait-ready = Waiting for { $names } …
+wait-deal = The next round is coming …
+clock-seconds = { $seconds }
+clock-label = { $seconds ->
+        [one] One second left
+       *[other] { $seconds } seconds left
+    }
+clock-soon = Ten seconds left.
+time-ask = Ask for time
+time-asked = You asked for time.
+time-wish = { $by_name } asks for more time.
+time-grant = Give more time
+time-granted = You gave more time.
+stood-in-note = A bot plays for you while you are away.
+stood-in-back = Take your seat back
+paused-note = The game is paused. Clocks stand still.
+paused-go = Go on
+paused-wait = The host lets it go on.
+watch-note = You watch this game.
+watch-sit = Sit at the next game
+watch-seated = You sit at the next game.
+hurry-note = Only bots are left in this game.
+hurry-button = Let them hurry
+refusal-stale = The table went on before that came. Look again, then choose.
+refusal-close = Understood
+rule-title = Rule { $id }
+rule-all = All the rules
+helpers-title = Helpers
+helper-forbidden = The host plays without it.
+helper-keys = Single keys
+helper-keys-note = Play without a mouse. They rest while you write.
+rule-of-bid = Bidding: rule { $id }
+rule-of-challenge = Challenging: rule { $id }
+odds-chance = { $number } or more: { $percent } %
+
+
+## The table: the reveal.
+
+reveal-title = The reveal
+reveal-call = { $edition ->
+        [tomahawk] Coyote!
+        [museum] Coyote!
+       *[other] Challenge!
+    }
+reveal-skip = Skip
+reveal-cards = The cards as they were counted
+reveal-guesses = What the others guessed
+# One step of the count, for who listens. $words is a step-… message.
+reveal-step = { $whose }, { $face }: { $words }.{ $counted ->
+        [1] {" "}Sum: { $sum }.
+       *[0] {""}
+    }
+reveal-line = { $verdict ->
+        [1] The sum is { $total }, the bid { $bid }.
+       *[0] The bid is { $bid }.
+    }
+reveal-marks = { $penalty ->
+        [eyes] { $open } open, { $closed } closed.
+        [lives] { $left } left.
+       *[other] { $count } of { $limit }.
+    }
+reveal-right = right
+reveal-wrong = wrong
+reveal-choosing = { $by ->
+        [you] You choose which eye to give back.
+       *[other] { $by_name } chooses which eye to give back.
+    }
+reveal-go-on = Go on
+reveal-ready = You are ready.
+reveal-waits = Waiting for { $names } …
+reveal-next = { $seconds ->
+        [one] The next round comes in { $seconds } second.
+       *[other] The next round comes in { $seconds } seconds.
+    }
+reveal-ended = See how it ended
+
+
+## The table: talk, menu, what a screen reader hears, and the line to the server.
+
+title-your-turn = ● Your turn – Coyote
+title-round = Round { $round } – Coyote
+title-lobby = Table { $code } – Coyote
+title-over = The game is over – Coyote
+line-broken = The line broke. Coming back …
+line-back = You are back.
+line-try-now = Try now
+leave-title = Leave the table?
+leave-stay = Stay here
+leave-watching = You only watch, so nobody will miss you at the table.
+leave-home-playing = { $slow ->
+        [1] Your seat waits for you. Come back with this device whenever you like.
+       *[0] Your seat is kept. After { $grace ->
+            [one] a second
+           *[other] { $grace } seconds
+        } a bot plays for you, until you come back with this device.
+    }
+leave-home = Your seat is kept. Come back with this device whenever you like.
+leave-go-home = Go home for now
+leave-good-playing = A bot plays your seat to the end, and you cannot take it back.
+leave-good = Your seat is free for somebody else.
+leave-host = {" "}Somebody else becomes the host.
+leave-for-good = Leave for good
+talk-title = Story and talk
+talk-unread = { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
+talk-react = React
+talk-empty = Nothing has happened yet. It will.
+talk-aside = heard only by those who do not play
+talk-said = { $name }: { $text }
+talk-say = Say something
+talk-send = Send
+talk-join-first = You only watch. Join the table to talk.
+talk-off = The host has switched writing off. Reactions still work.
+react-howl = Howl
+react-laugh = Laugh
+react-gasp = Gasp
+react-think = Think
+react-sly = Look sly
+react-clap = Clap
+react-hurry = Come on!
+react-sorry = Sorry
+react-thanks = Thanks
+react-wow = Wow
+menu-people = People at the table
+menu-invite = Invite others
+menu-settings = Language, look and sound
+menu-words = The table in words
+menu-shadow = Follow a seat
+menu-move = Move to another device
+menu-shuffle = How this round was shuffled
+menu-keys = What the keys do
+menu-rules = The rules
+menu-pause = Pause the game
+menu-resume = Go on with the game
+menu-back = Back
+people-host = host
+people-you = you
+people-watches = watches
+people-mute = Do not hear { $name }
+people-hand-over = Make { $name } the host
+people-kick = Send { $name } away
+people-kick-sure = Send { $name } away? In a game a bot plays on.
+people-kick-yes = Send away
+people-kick-no = Keep
+people-watching = { $count ->
+        [one] { $count } more watches without a name.
+       *[other] { $count } more watch without a name.
+    }
+share-title = Coyote
+share-text = Come and play Coyote with me.
+invite-how = Send the link, show the picture, or say the six letters.
+invite-code = The code is { $code }
+invite-qr = The link as a picture for the camera of a phone
+invite-link = The link to this table
+invite-share = Share
+invite-copy = Copy the link
+invite-copied = Copied. Now send it to your friends.
+move-how = On the other device open the link of this table and choose to move your seat. Then type the letters that you get here. This device will only watch after that.
+move-ask = Show me the letters
+move-left = { $minutes ->
+        [one] Good for one more minute, once.
+       *[other] Good for { $minutes } minutes, once.
+    }
+shuffle-promise = Before the deal the server promised its shuffle. This is the fingerprint of its secret:
+shuffle-none = This device added no chance of its own to this round.
+shuffle-sent = This device sent chance of its own. With the deal you will see whether it was used.
+shuffle-used = The chance that this device added was used, so nobody could choose the cards alone.
+shuffle-missed = What this device added came too late or was left out. Once is an accident.
+shuffle-more = After the game your device compares all promises with the record.
+shadow-how = Choose a seat. After each round you see that round as they saw it.
+shadow-wait = You will see the round when it is over.
+shadow-round = Round { $round } as { $by_name } saw it
+shadow-saw = { $bid ->
+        [none] No bid yet
+       *[other] The bid is { $bid }
+    }; seen: { $cards }
+keys-digits = type a number
+keys-arrows = one higher, one lower
+keys-enter = bid it
+keys-challenge = challenge
+keys-peek = peek
+keys-state = the table in words, for screen readers
+keys-help = this list
+announcer-story = What happens
+announcer-ask = Tell me the state of the table
+state-waiting = Waiting for { $names }.
+state-nobody = Nobody has to do anything now.
+state-no-bid = There is no bid yet.
+state-bid = { $by ->
+        [you] Your bid of { $bid } stands.
+       *[other] The bid is { $bid }, by { $by_name }.
+    }
+state-seat = { $by ->
+        [you] You: { $cards }. { $marks }.
+       *[other] { $by_name }: { $cards }. { $marks }.
+    }
+state-no-card = no card
+state-middle = In the middle, { $place }: { $face }.
+state-reversed = Turns go the other way round.
+state-sum = What you see comes to { $sum }.
+

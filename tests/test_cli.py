@@ -28,6 +28,7 @@ class Ran(NamedTuple):
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
     """Run a command in this process, with a text as its standard input."""
+    monkeypatch.setenv("LC_ALL", "C")
 
     def run(*arguments: str | Path, typed: str = "") -> Ran:
         monkeypatch.setattr(sys, "argv", ["coyote", *map(str, arguments)])
@@ -43,7 +44,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 def test_the_help_names_all_commands(run: Callable[..., Ran]) -> None:
     ran = run("--help")
     assert ran.code == 0
-    assert all(command in ran.out for command in ("play", "editions", "replay", "serve"))
+    assert all(command in ran.out for command in ("play", "editions", "rules", "replay", "serve"))
 
 
 @pytest.mark.parametrize("arguments", [["serve", "--port", "http"], []], ids=["serve", "plain"])
@@ -168,7 +169,7 @@ def test_ctrl_c_in_a_real_terminal_leaves_with_130_and_a_record(tmp_path: Path) 
     file = tmp_path / "game.json"
     ours, theirs = pty.openpty()
     command = _command("play", "--seed", "1", "--starter", "0", "--save", file, "--pause", "0.01")
-    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "24"}
+    environment = {**os.environ, "LC_ALL": "C", "TERM": "xterm", "COLUMNS": "80", "LINES": "24"}
     with subprocess.Popen(
         command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, close_fds=True
     ) as process:

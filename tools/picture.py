@@ -12,7 +12,18 @@ from rich.text import Text
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAY = "from coyote.cli import main; main()"
-ARGUMENTS = ["play", "--seed", "23", "--players", "4", "--starter", "1", "--hint"]
+ARGUMENTS = [
+    "play",
+    "--language",
+    "en",
+    "--seed",
+    "23",
+    "--players",
+    "4",
+    "--starter",
+    "1",
+    "--hint",
+]
 LAST_LINE = "starts the next round"
 
 NIGHT = TerminalTheme(

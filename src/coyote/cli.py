@@ -16,8 +16,9 @@ from typing import Annotated, Any, BinaryIO, NoReturn
 import typer
 
 from coyote import CoyoteError
-from coyote.catalogue import catalogue
+from coyote.catalogue import LANGUAGES, catalogue, known_language, language_here
 from coyote.record import MOST_BYTES, InvalidRecord, Record, read, replay, report
+from coyote.rules.errors import shown
 from coyote.server.config import SETTINGS
 
 app = typer.Typer(
@@ -48,6 +49,14 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record; - is
 
 Lines = Annotated[
     bool, typer.Option("--lines", help="Read one record a line, write one answer a line.")
+]
+
+
+Language = Annotated[
+    str | None,
+    typer.Option(
+        metavar="LANGUAGE", help=f"One of {', '.join(LANGUAGES)}; that of your system if not said."
+    ),
 ]
 
 
@@ -114,10 +123,12 @@ def play_command(
     pause: Annotated[
         float, typer.Option(metavar="SECONDS", help="Between two moves; 0 for no waiting at all.")
     ] = 0.6,
+    language: Language = None,
 ) -> None:
     """Play a whole game in this terminal against bots."""
     from coyote import terminal  # so that the other commands start without it
 
+    spoken = _spoken(language)
     flags = {"trickster": trickster or None, "tokens": tokens or None}
     named = {"additions": None if additions is None else terminal.additions(additions)}
     options = {**flags, **named, "limit": limit, "min_bid": min_bid}
@@ -133,20 +144,39 @@ def play_command(
         save=save,
         resume=resume,
         pause=pause,
+        language=spoken,
     )
     try:
         code = terminal.play(wish)
     except CoyoteError as error:
-        _fail(f"coyote: {terminal.explain(error)}")
+        _fail(f"coyote: {terminal.explain(error, language=spoken)}")
     raise typer.Exit(code)
 
 
 @app.command("editions")
-def editions_command() -> None:
+def editions_command(language: Language = None) -> None:
     """Print the editions side by side."""
     from coyote import terminal
 
-    terminal.tell_editions(sys.stdout)
+    terminal.tell_editions(sys.stdout, _spoken(language))
+
+
+@app.command("rules")
+def rules_command(
+    edition: Annotated[
+        str | None,
+        typer.Option(help="eyes, tomahawk, museum or classic: leaves out those of the others."),
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Print the rules."""
+    from coyote import terminal
+
+    spoken = _spoken(language)
+    try:
+        terminal.tell_rules(sys.stdout, spoken, edition)
+    except CoyoteError as error:
+        _fail(f"coyote: {terminal.explain(error, language=spoken)}")
 
 
 def serve_command(**options: str | None) -> None:
@@ -170,6 +200,18 @@ serve_command.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
     ]
 )
 app.command("serve")(serve_command)
+
+
+def _spoken(wanted: str | None) -> str:
+    """The language that is asked for, or that of the system."""
+    here = language_here(os.environ)
+    if wanted is None:
+        return here
+    known = known_language(wanted)
+    if known is None:
+        facts = {"language": shown(wanted), "languages": ", ".join(LANGUAGES)}
+        _fail(f"coyote: {catalogue(here).text('refusal-language', **facts)}")
+    return known
 
 
 def _serve(options: dict[str, str | None], **defaults: str) -> NoReturn:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +72,7 @@ def seat(edition: str = "eyes", players: int = 3, **wishes: Any) -> Seated:
 def with_timid(seated: Seated) -> Seated:
     """The same table with bots that do not depend on any card."""
     others = range(1, len(seated.bots))
-    return Seated(seated.scribe, (None, *(Timid("random", seat) for seat in others)), seated.seed)
+    return replace(seated, bots=(None, *(Timid("random", seat) for seat in others)), file=None)
 
 
 def arranged(edition: str, cards: str, moves: list[str], **options: Any) -> Seated:
@@ -102,7 +103,7 @@ def played(seated: Seated, bot: str = "random", *, hints: bool = False) -> tuple
     """The exit code and the transcript of a whole game in which a bot types for you."""
     output = io.StringIO()
     paper = Paper(output)
-    voice = Voice(seated.scribe.state.setup.edition, seated.names)
+    voice = Voice(seated.scribe.state.setup.edition, seated.names, seated.language)
     turn = Turn(paper, voice, Typist(seated, paper, bot), hints=hints)
     return Game(seated, Narrator(paper, voice), turn).play(), output.getvalue()
 

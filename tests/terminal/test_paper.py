@@ -10,7 +10,7 @@ from terminal.sitting import played, seat, too_wide, typed, with_timid
 from coyote import Card
 from coyote.terminal.paper import Paper
 from coyote.terminal.session import table
-from coyote.terminal.signs import clean, face
+from coyote.terminal.signs import Sheet, clean, face, tied
 
 
 class Screen(io.StringIO):
@@ -83,6 +83,43 @@ def test_an_encoding_without_our_signs_gets_stand_ins(encoding: str) -> None:
     assert "[ ## ]" in text
     assert "OO-" in text
     assert '"x" (you)' in text
+
+
+@pytest.mark.parametrize(
+    ("language", "encoding", "shown"),
+    [
+        ("de", "latin-1", "Bär"),
+        ("de", "ascii", "Bar"),
+        ("pl", "ascii", "Zolw"),
+        ("pl", "latin-1", "Zólw"),
+        ("ru", "koi8-r", "Заяц"),
+    ],
+)
+def test_letters_lose_their_accents_where_the_encoding_has_none(
+    language: str, encoding: str, shown: str
+) -> None:
+    raw = io.BytesIO()
+    output = io.TextIOWrapper(raw, encoding=encoding)
+    table(seat("classic", 10, language=language), io.StringIO(), output).play()
+    output.flush()
+    assert shown in raw.getvalue().decode(encoding)
+
+
+def test_each_sign_that_an_encoding_lacks_has_one_stand_in() -> None:
+    raw = io.BytesIO()
+    output = io.TextIOWrapper(raw, encoding="ascii", write_through=True)
+    Sheet(output).write("„ß» Œ\u202fŁ日ñ")
+    assert raw.getvalue() == b'"s" E L?n'
+
+
+def test_no_line_ends_at_a_blank_that_holds_together() -> None:
+    output = io.StringIO()
+    paper = Paper(output)
+    paper.write(tied("abc def\u00a0! " * 12))
+    paper.write(tied("abcd efg\u202f? " * 12))
+    ends = [line.split(" ")[-1] for line in output.getvalue().splitlines()]
+    assert len(ends) > 3
+    assert set(ends) <= {"abc", "def\u00a0!", "abcd", "efg\u202f?"}
 
 
 def test_each_card_takes_six_cells() -> None:

@@ -79,7 +79,7 @@ def test_a_wrong_name_turns_all_up_uncounted() -> None:
         arranged("museum", "10 4 3", ["0 bid 3", "1 bid 4", "2 bid 5"], tokens=True), ["name 9"]
     )
     assert "You name 9: but it is 10. The round ends uncounted." in text
-    assert "All is turned up: you [ 10 ]  Bo [  4 ]  Cy [  3 ]" in text
+    assert "All is turned up: you [10]  Bo [4]  Cy [3]" in text
     assert _steps(text) == []
     assert "You take a coyote token: ✗··" in text
     assert "You start the next round." in text

@@ -68,13 +68,38 @@ def test_help_of_no_action_lists_those_there_are() -> None:
     assert "Help is there for: bid, challenge." in _said(["help me"], "classic")
 
 
-def test_rules_says_where_they_are() -> None:
-    assert "docs/rules.md" in _said(["rules"])
+def test_rules_says_how_to_read_them() -> None:
+    assert "coyote rules --edition museum prints the rules" in _said(["rules"], "museum")
 
 
 def test_history_tells_the_moves_of_the_round() -> None:
     said = _said(["5", "history"])
     assert re.search(r"Round 1, so far: you bid 5; \w+ bid 6; \w+ bid 7\.", said)
+
+
+def test_history_tells_what_each_action_did() -> None:
+    moves = ["0 bid 5 extra 1", "1 bid 6 double", "2 confirm", "3 bid 8 next 0"]
+    _, text = typed(arranged("tomahawk", "1 2 3 4 | 5", moves, additions=ADDITIONS), ["history"])
+    said = " ".join(text.split("> history")[1].split())
+    assert "you bid 5 and gave Bo a second feather; Bo bid 6 doubled; Cy confirmed the bid;" in said
+    assert "Di bid 8 and had you answer." in said
+    moves = ["0 bid 1", "1 open", "1 bid 2", "2 swap", "2 bid 3", "3 skip", "0 reverse", "0 bid 4"]
+    moves += ["3 name 4", "2 skip", "1 bid 5"]
+    _, text = typed(arranged("museum", "1 2 3 4 | 5 6", moves, tokens=True), ["history"])
+    said = " ".join(text.split("> history")[1].split())
+    assert "Bo turned up a feather; Bo bid 2; Cy swapped; Cy bid 3; Di skipped;" in said
+    assert "you reversed; you bid 4; Di named 4; Cy skipped; Bo bid 5." in said
+
+
+def test_history_tells_of_eyes_and_guesses() -> None:
+    moves = ["0 bid 5", "1 peek", "1 bid 99", "2 challenge"]
+    cards = "1 2 3 4 5"
+    _, text = typed(arranged("eyes", cards, moves, trickster=True), ["history", "guess 1"])
+    assert "you bid 5; Bo peeked; Bo bid 99; Cy challenged." in text
+    moves = ["0 bid 99", "1 challenge", "2 guess 0", "3 guess 1"]
+    _, text = typed(arranged("eyes", cards, moves, trickster=True), ["history"])
+    said = " ".join(text.split("> history")[1].split())
+    assert "you bid 99; Bo challenged; Cy guessed that you win; Di guessed that Bo wins." in said
 
 
 def test_the_odds_are_told_only_with_hints() -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import reduce
+from typing import Any, Final
 
 from rich.table import Table
 from rich.text import Text
 
-from coyote import Result, View
+from coyote import Bid, Guess, Move, Name, Result, View
 from coyote.terminal.board import short
 from coyote.terminal.paper import Paper
 from coyote.terminal.voice import Voice
 
 _MOST: Final = 15
+_NAME: Final = 14
 
 
 def round_line(number: int, result: Result, voice: Voice) -> str:
@@ -34,11 +36,22 @@ def tell_history(view: View, paper: Paper, voice: Voice) -> None:
     """How the rounds before this one ended, and what was done in this one."""
     for number, result in enumerate(view.rounds, 1):
         paper.write(round_line(number, result, voice), indent=2)
-    moves = [
-        voice.text("terminal-move", by=move.seat, action=str(move.action)) for move in view.moves
-    ]
-    told = "; ".join(moves) or voice.text("terminal-no-moves")
+    moves = [_done(move, voice) for move in view.moves] or [voice.text("terminal-no-moves")]
+    told = reduce(lambda one, two: voice.text("terminal-then", before=one, after=two), moves)
     paper.write(voice.text("terminal-history", number=len(view.rounds) + 1, moves=told), indent=2)
+
+
+def _done(move: Move, voice: Voice) -> str:
+    """A move in a few words."""
+    facts: dict[str, Any] = {"word": move.action.word}
+    match move.action:
+        case Bid(number, addition, seat):
+            facts |= {"number": number, "addition": addition or "none", "of": seat}
+        case Guess(seat):
+            facts["of"] = seat
+        case Name(card):
+            facts["card"] = str(card)
+    return voice.text("terminal-move", by=move.seat, **facts)
 
 
 def rounds_table(view: View, voice: Voice) -> Table:
@@ -71,4 +84,4 @@ def _number(number: int | None) -> str:
 
 def _name(seat: int | None, voice: Voice) -> Text:
     """A name; Text, so that nothing in it is taken for markup."""
-    return Text("–" if seat is None else short(voice.label(seat)))
+    return Text("–" if seat is None else short(voice.label(seat), _NAME))

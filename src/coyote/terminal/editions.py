@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from coyote import EDITIONS, Edition
+from coyote.catalogue import LANGUAGES
 from coyote.rules.cards import TIMES_TWO
 from coyote.terminal.paper import Paper
 from coyote.terminal.voice import Voice
@@ -18,10 +19,10 @@ from coyote.terminal.voice import Voice
 Cell: TypeAlias = Callable[[Edition, Voice], str]
 
 
-def tell_editions(output: IO[str]) -> None:
+def tell_editions(output: IO[str], language: str = LANGUAGES[0]) -> None:
     """Write the editions side by side; a row in which all agree is left out."""
     paper = Paper(output)
-    voices = [Voice(name, ()) for name in EDITIONS]
+    voices = [Voice(name, (), language) for name in EDITIONS]
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("", style="title", no_wrap=True)
     for voice in voices:

@@ -38,33 +38,35 @@ def offers(view: View, voice: Voice) -> str:
     if legal.min_bid is not None:
         excluded = "none" if legal.excluded is None else legal.excluded
         parts.append(voice.text("terminal-offer-bid", least=legal.min_bid, excluded=excluded))
-        parts += [_form(addition).removeprefix("bid ") for addition in legal.with_bid]
-    parts += _forms(legal)
+        parts += [_form(addition, voice).removeprefix("bid ") for addition in legal.with_bid]
+    parts += _forms(legal, voice)
     return ", ".join([*parts, voice.text("terminal-offer-help")])
 
 
-def _forms(legal: Legal) -> list[str]:
+def _forms(legal: Legal, voice: Voice) -> list[str]:
     """The actions but bids, as one types them; all names of feathers are one form."""
     forms = (
-        _form(action.word) if action.word == "name" else str(action) for action in legal.actions
+        _form("name", voice) if action.word == "name" else str(action) for action in legal.actions
     )
     return list(dict.fromkeys(forms))
 
 
-def _form(word: str) -> str:
+def _form(word: str, voice: Voice) -> str:
+    """An action as one types it, with a word of your language for what one fills in."""
+    seat, feather = (voice.text("terminal-blank", blank=blank) for blank in ("seat", "feather"))
     match word:
         case "bid":
             return "bid N"
         case "extra" | "next":
-            return f"bid N {word} SEAT"
+            return f"bid N {word} {seat}"
         case "double":
             return "bid N double"
         case "guess":
-            return "guess SEAT"
+            return f"guess {seat}"
         case "discard":
             return "discard open"
         case "name":
-            return "name FEATHER"
+            return f"name {feather}"
     return word
 
 
@@ -74,10 +76,10 @@ def tell_help(view: View, paper: Paper, voice: Voice) -> None:
     assert legal is not None
     rows: list[tuple[str, str]] = []
     if legal.min_bid is not None:
-        rows.append(("bid", _form("bid")))
-        rows += [(addition, _form(addition)) for addition in legal.with_bid]
+        rows.append(("bid", _form("bid", voice)))
+        rows += [(addition, _form(addition, voice)) for addition in legal.with_bid]
     rows += [
-        (action.word, _form("name") if action.word == "name" else str(action))
+        (action.word, _form("name", voice) if action.word == "name" else str(action))
         for action in legal.actions
     ]
     paper.write(_explained(dict.fromkeys(rows), voice), indent=2)
@@ -101,7 +103,7 @@ def tell_about(word: str, paper: Paper, voice: Voice) -> None:
     if word not in HOME:
         paper.write(voice.text("terminal-help-unknown", words=", ".join(_words(voice))), indent=2)
         return
-    paper.write(f"{_form(word)}  ({rule(word, voice)})", "title", indent=2)
+    paper.write(f"{_form(word, voice)}  ({rule(word, voice)})", "title", indent=2)
     paper.write(voice.text(f"action-{word}-more"), indent=2)
     if word not in _words(voice):
         paper.write(

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from coyote import new_game
 from coyote.bots import NAMES, Bot, load
-from coyote.catalogue import catalogue
+from coyote.catalogue import LANGUAGES, catalogue
 from coyote.record import InvalidRecord, Record, Scribe
 from coyote.rules.editions import ADDITIONS
 from coyote.terminal import recordfile
@@ -44,16 +44,21 @@ class Invitation:
     save: Path | None = None
     resume: Path | None = None
     pause: float = 0
+    language: str = LANGUAGES[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A game that can begin or go on: its scribe, the bots by seat, the seed, the file."""
+    """A game that can begin or go on: its scribe, the bots by seat, the seed, the file.
+
+    You are told of it in the language.
+    """
 
     scribe: Scribe
     bots: tuple[Bot | None, ...]
     seed: int
     file: RecordFile | None = None
+    language: str = LANGUAGES[0]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -109,9 +114,9 @@ def _new(wish: Invitation) -> Seated:
     if wish.starter is None:  # C7: chance names the starter
         starter = Random(f"{seed} starter").randrange(players)
         state = new_game(edition, players, starter=starter, **wish.options)
-    scribe = Scribe(state, _names(wish.name, players, seed))
+    scribe = Scribe(state, _names(wish.name, players, seed, wish.language))
     file = None if wish.save is None else RecordFile(wish.save)
-    return Seated(scribe, _bots(wish.bots, players, seed), seed, file)
+    return Seated(scribe, _bots(wish.bots, players, seed), seed, file, wish.language)
 
 
 def _resumed(wish: Invitation, path: Path) -> Seated:
@@ -119,7 +124,8 @@ def _resumed(wish: Invitation, path: Path) -> Seated:
         record = recordfile.load(path)
         scribe = Scribe.resume(record)
     except InvalidRecord as error:
-        facts = {"file": clean(str(path), 999), "problem": explain(error)}
+        problem = explain(error, language=wish.language)
+        facts = {"file": clean(str(path), 999), "problem": problem}
         raise Declined("RECORD", "resume-broken", facts) from None
     _check_kept(wish, scribe, path)
     seed = wish.seed if wish.seed is not None else record.more.get("seed")
@@ -127,7 +133,8 @@ def _resumed(wish: Invitation, path: Path) -> Seated:
         seed = secrets.randbelow(10**6)
     players = len(record.players)
     bots = wish.bots or _kept_bots(record)
-    return Seated(scribe, _bots(bots, players, seed), seed, RecordFile(wish.save or path))
+    file = RecordFile(wish.save or path)
+    return Seated(scribe, _bots(bots, players, seed), seed, file, wish.language)
 
 
 def _check_kept(wish: Invitation, scribe: Scribe, path: Path) -> None:
@@ -177,9 +184,9 @@ def _bots(names: tuple[str, ...], players: int, seed: int) -> tuple[Bot | None, 
     return tuple(bots)
 
 
-def _names(name: str | None, players: int, seed: int) -> list[str]:
+def _names(name: str | None, players: int, seed: int, language: str) -> list[str]:
     """Yours and those of the animals you sit down with."""
-    words = catalogue()
+    words = catalogue(language)
     yours = clean(name or "") or words.text("animal-coyote")
     animals = [words.text(f"animal-{animal}") for animal in _ANIMALS]
     others = [animal for animal in animals if animal.casefold() != yours.casefold()]

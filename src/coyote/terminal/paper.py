@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 from rich.theme import Theme
 
-from coyote.terminal.signs import Sheet
+from coyote.terminal.signs import Sheet, tied
 
 WIDTH: Final = 80
 
@@ -30,6 +30,10 @@ _THEME: Final = Theme(
         "challenge": "bold red",
         "tell": "cyan",
         "ash": "dim",
+        "markdown.code": "bold",
+        "markdown.h2": "bold underline",
+        "markdown.table.header": "bold",
+        "markdown.table.border": "dim",
     }
 )
 
@@ -74,6 +78,15 @@ class Paper:
     def quote(self, line: str) -> None:
         """Write a line to be copied, however long it is."""
         self._console.print(Text(line), soft_wrap=True)
+
+    def page(self, markdown: str) -> None:
+        """Write a page of Markdown: set where somebody reads it, as it is for a file or a pipe."""
+        if self._console.is_terminal:
+            from rich.markdown import Markdown  # slow to load, and needed by nothing else
+
+            self.write(Markdown(tied(markdown), hyperlinks=False))
+        else:
+            self._console.file.write(markdown)
 
     def rule(self, title: str) -> None:
         """Write a title with a line to the right of it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import IO, Final
@@ -26,12 +27,18 @@ COMMANDS: Final = {
     "q": "quit",
     "quit": "quit",
     "exit": "quit",
+    "й": "quit",  # the same key on a Cyrillic keyboard
 }
 
 _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,6}")
 _FACES: Final = {face.lower(): face for face in (*NUMBERS, *SPECIALS)}
 _WORDS: Final = (*PLAIN, "bid", "guess", "discard", "name")
-_SHORT: Final = {"b": "bid", "raise": "bid", "c": "challenge"}
+_SHORT: Final = {
+    "b": "bid",
+    "raise": "bid",
+    "c": "challenge",
+    "\u0441": "challenge",  # on a Cyrillic keyboard that key looks the same and is another letter
+}
 _EYES: Final = ("open", "closed")
 _ABOUT: Final = ("help", "odds")
 
@@ -111,10 +118,15 @@ def _seat(part: str, view: View, names: Sequence[str]) -> str:
     """A seat's number, from a number or from the beginning of one player's name."""
     if part.isdecimal():
         return str(int(part)) if len(part) < 6 else part
-    found = [
-        seat for seat in view.alive if seat != view.seat and names[seat].lower().startswith(part)
-    ]
+    others = [seat for seat in view.alive if seat != view.seat]
+    found = [seat for seat in others if _plain(names[seat]).startswith(_plain(part))]
     return str(found[0]) if len(found) == 1 else part
+
+
+def _plain(name: str) -> str:
+    """A name as one types it who does not look for the accents."""
+    parts = unicodedata.normalize("NFD", name.lower())
+    return "".join(sign for sign in parts if not unicodedata.combining(sign))
 
 
 class Keyboard:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from coyote import Eyes, InPlay, Result, Step, View
 from coyote.terminal.board import card_text, marks, short
-from coyote.terminal.paper import Paper
+from coyote.terminal.paper import WIDTH, Paper
 from coyote.terminal.signs import LINE, POST, SUM, face
 from coyote.terminal.voice import YOU, Voice
 
-_LABEL = 14
-_WORDS = 40
+_INDENT = "   "
+_LABELS = range(14, 21)
+_CARD = len(f" {face(None)}  ")
+_WORDS = 39
+_SUM = 5
 _AXIS = 50
 
 
@@ -30,12 +34,15 @@ def tell_reveal(result: Result, paper: Paper, voice: Voice) -> None:
     paper.rest()
     turned = [step.victim for step in result.steps if step.effect == "turn"]
     doubled = False
+    rows: list[tuple[Step, str, str]] = []
     for step in result.steps:
-        paper.write(
-            _step(step, voice, turned=any(step.card is card for card in turned), doubled=doubled)
-        )
-        paper.rest(0.7)
+        hit = any(step.card is card for card in turned)
+        words = _words(step, voice, turned=hit, doubled=doubled)
+        rows.append((step, _whose(step.card, voice), words))
         doubled = doubled or step.effect == "double"
+    for line in _lines(rows):
+        paper.write(line)
+        paper.rest(0.7)
     _tell_behind(result, paper, voice)
     paper.write()
     for line in number_line(result.total, result.bid, voice):
@@ -56,8 +63,8 @@ def tell_reveal(result: Result, paper: Paper, voice: Voice) -> None:
         paper.write(words, indent=3)
 
 
-def _step(step: Step, voice: Voice, *, turned: bool, doubled: bool) -> Text:
-    """One step on one line: whose card, the card, what it does, the running sum."""
+def _words(step: Step, voice: Voice, *, turned: bool, doubled: bool) -> str:
+    """What a step does."""
     number = 0 if step.card.card is None else step.card.card.number or 0
     sign = "none" if not number else "minus" if number < 0 or turned else "plus"
     facts: dict[str, Any] = {
@@ -67,14 +74,25 @@ def _step(step: Step, voice: Voice, *, turned: bool, doubled: bool) -> Text:
         "sign": sign,
         "twice": 1 if doubled and sign == "plus" else 0,
     }
-    words = voice.text(f"step-{step.effect}", **facts)
-    label = short(_whose(step.card, voice), _LABEL)
-    gap = " " * (_LABEL - cell_len(label))
-    line = Text(f"   {label}{gap} ", style="you" if step.card.seat == YOU else "")
-    line.append_text(card_text(step.card.card))
-    line.append(f"  {words}")
-    line.append(" " * max(1, _WORDS + 26 - line.cell_len))
-    return line.append(f"{step.sum:>4}", style="title")
+    return voice.text(f"step-{step.effect}", **facts)
+
+
+def _lines(rows: list[tuple[Step, str, str]]) -> Iterator[Text]:
+    """Each step on one line: whose card, the card, what it does, the running sum."""
+    label = min(_LABELS[-1], max(_LABELS[0], *(cell_len(whose) for _, whose, _ in rows)))
+    most = WIDTH - len(_INDENT) - label - _CARD - _SUM
+    room = min(most, max(_WORDS, *(cell_len(words) for _, _, words in rows)))
+    for step, whose, words in rows:
+        style = "you" if step.card.seat == YOU else ""
+        line = Text(_INDENT + _filled(whose, label) + " ", style=style)
+        line.append_text(card_text(step.card.card))
+        line.append("  " + _filled(words, room))
+        yield line.append(f"{step.sum:>{_SUM}}", style="title")
+
+
+def _filled(text: str, width: int) -> str:
+    """A text of just that width."""
+    return set_cell_size(short(text, width), width)
 
 
 def _whose(card: InPlay, voice: Voice) -> str:
@@ -92,7 +110,9 @@ def _tell_behind(result: Result, paper: Paper, voice: Voice) -> None:
 
 def _tell_uncounted(result: Result, paper: Paper, voice: Voice) -> None:
     """A wrong name: the feathers are turned up and not counted (MT5)."""
-    shown = [f"{_whose(card, voice)} {face(card.card)}" for card in result.cards]
+    # Without blanks in a face, no line ends in the middle of one.
+    faces = (face(card.card).replace(" ", "") for card in result.cards)
+    shown = [f"{_whose(card, voice)} {each}" for card, each in zip(result.cards, faces)]
     paper.write(voice.text("round-uncounted", cards="  ".join(shown)), indent=3)
 
 

@@ -28,7 +28,7 @@ def table(
     seated: Seated, source: IO[str], output: IO[str], *, hints: bool = False, pause: float = 0
 ) -> Game:
     """A game between these bots, on any pair of files."""
-    voice = Voice(seated.scribe.state.setup.edition, seated.names)
+    voice = Voice(seated.scribe.state.setup.edition, seated.names, seated.language)
     paper = Paper(output, pause=pause)
     keyboard = Keyboard(source, paper.write)
     return Game(seated, Narrator(paper, voice), Turn(paper, voice, keyboard, hints=hints))

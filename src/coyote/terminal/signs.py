@@ -38,8 +38,15 @@ _PLAIN: Final = str.maketrans(
         LINE: "-",
         BAR: "#",
         "“": '"',
+        "„": '"',
+        "«": '"',
+        "»": '"',
         "”": '"',
         "’": "'",
+        "\u2018": "'",
+        "\u201a": "'",
+        "\u00a0": " ",
+        "\u202f": " ",
         "–": "-",
         "—": "-",
         "−": "-",
@@ -48,6 +55,13 @@ _PLAIN: Final = str.maketrans(
         "→": ">",
     }
 )
+
+# Those that are not a letter and its accent.
+_LETTERS: Final = {"ł": "l", "Ł": "L", "ß": "s", "œ": "e", "Œ": "E", "æ": "e", "ø": "o"}
+
+# Blanks at which no line may end. Rich knows none, so until all is laid out signs stand for them.
+_TIES: Final = {0x00A0: "\ue000", 0x202F: "\ue001"}
+_UNTIED: Final = {ord(sign): chr(blank) for blank, sign in _TIES.items()}
 
 _BLANKS: Final = re.compile(r" +(?=\n)")
 
@@ -71,8 +85,8 @@ class Sheet(io.TextIOBase):
         return self._encoding
 
     def write(self, text: str) -> int:
-        text = _BLANKS.sub("", text).translate(self._lacks)
-        return self._file.write(text.encode(self._encoding, "replace").decode(self._encoding))
+        text = _BLANKS.sub("", text).translate(_UNTIED).translate(self._lacks)
+        return self._file.write(text.encode(self._encoding, _BARE).decode(self._encoding))
 
     def flush(self) -> None:
         self._file.flush()
@@ -82,6 +96,18 @@ class Sheet(io.TextIOBase):
 
     def fileno(self) -> int:
         return self._file.fileno()
+
+
+def _bared(error: UnicodeError) -> tuple[str, int]:
+    """Letters without their accents, for an encoding that has only those."""
+    assert isinstance(error, UnicodeEncodeError)
+    lacking = error.object[error.start : error.end]
+    letters = (unicodedata.normalize("NFD", _LETTERS.get(sign, sign)) for sign in lacking)
+    return "".join(each.encode("ascii", "ignore").decode() or "?" for each in letters), error.end
+
+
+_BARE: Final = "coyote-bare"
+codecs.register_error(_BARE, _bared)
 
 
 def _known(encoding: str) -> str:
@@ -95,6 +121,11 @@ def face(card: Card | None) -> str:
     """A card in brackets, all of one width; one that may not be seen shows its back."""
     shown = HIDDEN if card is None else str(card)
     return f"[{shown.rjust(3).ljust(4)}]"
+
+
+def tied(text: str) -> str:
+    """A text that keeps together what its blanks hold together, when written on a `Sheet`."""
+    return text.translate(_TIES)
 
 
 def clean(text: str, most: int = 24) -> str:

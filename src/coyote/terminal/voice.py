@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from coyote.catalogue import Catalogue, catalogue
+from coyote.catalogue import LANGUAGES, Catalogue, catalogue
 from coyote.record import InvalidRecord
 from coyote.rules.editions import EDITIONS, Edition
 from coyote.rules.errors import CoyoteError
+from coyote.terminal.signs import tied
 
 YOU: Final = 0
 
@@ -16,10 +17,11 @@ YOU: Final = 0
 class Voice:
     """Speaks to you about a game: its edition, and who sits where."""
 
-    def __init__(self, edition: str, names: Sequence[str]) -> None:
+    def __init__(self, edition: str, names: Sequence[str], language: str = LANGUAGES[0]) -> None:
         self.edition: Edition = EDITIONS[edition]
         self.names = tuple(names)
-        self._words: Catalogue = catalogue()
+        self._language = language
+        self._words: Catalogue = catalogue(language)
 
     def text(
         self, message: str, /, *, by: int | None = None, of: int | None = None, **facts: Any
@@ -29,7 +31,7 @@ class Voice:
             if seat is not None:
                 facts[role] = "you" if seat == YOU else "other"
                 facts[f"{role}_name"] = self.names[seat]
-        return self._words.text(message, edition=self.edition.id, **facts)
+        return tied(self._words.text(message, edition=self.edition.id, **facts))
 
     def label(self, seat: int) -> str:
         """A seat in a list: you, or a name."""
@@ -46,12 +48,14 @@ class Voice:
         facts: dict[str, Any] = dict(error.facts)
         if "bidder" in facts:
             facts["bidder"] = self.label(int(facts["bidder"]))
-        return explain(error, facts)
+        return tied(explain(error, facts, language=self._language))
 
 
-def explain(error: CoyoteError, facts: dict[str, Any] | None = None) -> str:
+def explain(
+    error: CoyoteError, facts: dict[str, Any] | None = None, *, language: str = LANGUAGES[0]
+) -> str:
     """The sentence of an error: the one for people at a terminal, or the referee's."""
-    words = catalogue()
+    words = catalogue(language)
     facts = dict(error.facts) if facts is None else facts
     if isinstance(error, InvalidRecord):
         problem = words.text(f"error-{error.code}", **facts)

@@ -1,0 +1,1053 @@
+## What is wrong with an action. $seat: who; $word: the action's word; $acting: the seats to act.
+
+error-not-your-turn = Platz { $seat } ist jetzt nicht dran, sondern Platz { $acting }
+error-no-pile = Platz { $seat } ist jetzt nicht dran: erst muss ein Stapel gegeben werden
+error-game-over = das Spiel ist vorbei
+error-not-in-edition = Platz { $seat } darf „{ $word }“ nicht: in { $edition } gibt es kein „{ $word }“
+error-variant-off = Platz { $seat } darf „{ $action }“ nicht: dieses Spiel wird ohne das gespielt
+error-not-asked = Platz { $seat } darf „{ $word }“ nicht: danach ist jetzt nicht gefragt
+error-no-bid-left = Platz { $seat } darf „{ $word }“ nicht: jemand müsste bieten, und keine Zahl ist übrig
+error-bid-owed = Platz { $seat } darf „{ $word }“ nicht: erst ist ein Gebot fällig
+error-bid-integer = Platz { $seat } darf das nicht bieten: ein Gebot ist eine ganze Zahl
+error-bid-range = Platz { $seat } darf „{ $action }“ nicht: ein Gebot liegt zwischen -999 und 999
+error-bid-below-minimum = Platz { $seat } darf „{ $action }“ nicht: das Startgebot ist mindestens { $minimum }
+error-bid-not-higher = Platz { $seat } darf „{ $action }“ nicht: ein Gebot muss jetzt mindestens { $minimum } sein
+error-bid-none-higher = Platz { $seat } darf „{ $action }“ nicht: keine Zahl ist höher als { $bid }, es bleibt nur anzuzweifeln
+error-bid-withdrawn = Platz { $seat } darf „{ $action }“ nicht: diese Zahl wurde zurückgenommen, nenne eine andere
+error-challenge-nothing = Platz { $seat } darf nicht anzweifeln: es gibt noch kein Gebot
+error-peek-first-turn = Platz { $seat } darf nicht spähen: nicht im ersten Zug der Runde
+error-peek-again = Platz { $seat } darf nicht spähen: hat die Karte in der Mitte schon gesehen
+error-peek-no-open-eye = Platz { $seat } darf nicht spähen: kein offenes Auge
+error-coyote-not-held = Platz { $seat } darf die Coyotekarte nicht legen: jemand anders hat sie, oder niemand
+error-coyote-again = Platz { $seat } darf die Coyotekarte nicht legen: sie wurde in dieser Runde schon gelegt
+error-coyote-first-turn = Platz { $seat } darf die Coyotekarte nicht legen: nicht im ersten Zug der Runde
+error-guess-owed = Platz { $seat } darf „{ $word }“ nicht: jetzt ist ein Tipp fällig
+error-guess-who = Platz { $seat } darf „{ $action }“ nicht: tippe auf den Bieter oder den Zweifler
+error-discard-owed = Platz { $seat } darf „{ $word }“ nicht: jetzt ist eine Augenkarte abzugeben
+error-addition-used = Platz { $seat } darf „{ $action }“ nicht: das wurde in dieser Runde schon genutzt
+error-addition-before-bid = Platz { $seat } darf „{ $word }“ nicht: es gibt noch kein Gebot
+error-addition-seat = Platz { $seat } darf „{ $action }“ nicht: nenne einen anderen Platz, der noch im Spiel ist, und nur bei extra und next
+error-no-addition = Platz { $seat } darf „{ $action }“ nicht: nach restart gibt es zum Gebot keinen Zusatz
+error-must-answer = Platz { $seat } darf „{ $word }“ nicht: erhöhe oder zweifle an
+error-token-used = Platz { $seat } darf „{ $word }“ nicht: kein solches Plättchen ist in dieser Runde übrig
+error-tokens-two-left = Platz { $seat } darf „{ $word }“ nicht: zu zweit gibt es keine Plättchen
+error-owner-must-raise = Platz { $seat } darf „{ $word }“ nicht: das Gebot ist das eigene, es muss erhöht werden
+error-name-no-card = Platz { $seat } darf „{ $action }“ nicht: eine solche Feder gibt es nicht
+
+## What is wrong with a pile.
+
+error-pile-not-due = jetzt ist kein Stapel fällig
+error-pile-missing = der Stapel besteht nicht aus den { $size } Karten, die fällig sind: eine { $card } fehlt
+error-pile-surplus = der Stapel besteht nicht aus den { $size } Karten, die fällig sind: eine { $card } ist zu viel
+error-pile-order = { $fixed ->
+        [one] die erste Karte ist nicht der ungezogene Rest
+       *[other] die ersten { $fixed } Karten sind nicht der ungezogene Rest in seiner Reihenfolge
+    }
+error-refill-missing = der Stapel wurde leer, aber die Runde hat kein refill
+error-refill-unneeded = die Runde hat ein refill, aber der Stapel wurde nicht leer
+
+## What is wrong with a text or with the wishes for a game.
+
+error-no-card = „{ $text }“ ist keine Karte
+error-no-action = „{ $text }“ ist keine Aktion
+error-no-move = „{ $text }“ ist kein Zug: schreib einen Platz und eine Aktion, etwa 0 bid 12
+error-no-seat = Platz { $seat } gibt es nicht: die Plätze gehen von 0 bis { $last }
+error-edition = „{ $edition }“ ist keine Edition: wähle eyes, tomahawk, museum oder classic
+error-players = { $edition } ist für { $least } bis { $most } Spieler, nicht für { $players }
+error-starter = es beginnt ein Platz von 0 bis { $last }, nicht { $starter }
+error-option-unknown = { $edition } hat keine Option „{ $option }“: es hat { $options }
+error-option-flag = { $option } ist true oder false, nicht { $value }
+error-additions-list = additions ist eine Liste von Namen, nicht { $value }
+error-addition-unknown = „{ $addition }“ ist kein Zusatz: wähle aus { $additions }
+error-addition-twice = der Zusatz { $addition } steht zweimal da
+error-limit = { $least ->
+        [3] { $most ->
+            [3] das Limit ist 3 in { $edition } mit { $players } Spielern, nicht { $value }
+           *[other] das Limit ist 3 bis { $most } in { $edition }, nicht { $value }
+        }
+       *[other] das Limit ist { $least } bis { $most } in { $edition }, nicht { $value }
+    }
+error-bot = „{ $bot }“ ist kein Bot: wähle aus { $bots }
+error-min-bid = min_bid ist null oder eine ganze Zahl von { $least } bis { $most }, nicht { $value }
+
+## What is wrong with a record.
+
+error-round-over = die Runde ist vorbei
+error-round-unfinished = die Runde endet zu früh
+error-record-size = größer als { $most } Bytes
+error-record-no-text = kein UTF-8-Text
+error-record-no-json = kein JSON: siehe Zeile { $line }, Spalte { $column }
+error-record-deep = zu tief verschachtelt
+error-record-number = enthält eine Zahl, die JSON nicht kennt oder die zu lang ist
+error-record-key-twice = hat den Schlüssel { $key } zweimal
+error-record-no-object = kein JSON-Objekt
+error-record-field-missing = hat kein Feld „{ $field }“
+error-record-field-type = das Feld „{ $field }“ muss { $wanted ->
+        [text] ein Text
+        [object] ein Objekt
+        [list] eine Liste
+       *[integer] eine ganze Zahl
+    } sein
+error-record-format = das Format ist { $format }, nicht „{ $wanted }“
+error-record-players = players muss eine Liste von Texten sein
+error-record-round = Runde { $round } muss ein Objekt sein
+error-record-moves = Runde { $round } muss eine Liste von Zügen haben
+error-record-pile = { $field } muss ein Text aus Karten sein
+
+## What is wrong with the proof of a record's shuffles. $kind: deal or refill.
+
+error-proof-missing = hat keinen Beweis für das Mischen
+error-proof-head = der Beweis muss format, table und game enthalten und sonst nichts
+error-proof-format = das Format des Beweises ist nicht „{ $wanted }“
+error-proof-table = table im Beweis muss ein Text aus 1 bis { $most } Zeichen in einer Zeile sein
+error-proof-game = game im Beweis muss eine ganze Zahl von 1 bis { $most } sein
+error-proof-shuffle = für diese Runde wurde gemischt: ihr shuffle muss commitment, secret und entropy enthalten und sonst nichts
+error-proof-continued = für diese Runde wurde nicht gemischt: ihr shuffle muss continues und entropy enthalten und sonst nichts
+error-proof-continues = zuletzt wurde für Runde { $wanted } gemischt: continues muss { $wanted } sein
+error-proof-refill = der Stapel wurde aufgefüllt: refill_shuffle muss commitment und secret enthalten und sonst nichts
+error-proof-refill-unneeded = die Runde hat ein refill_shuffle, aber kein refill
+error-proof-hex = { $field } muss aus 64 Ziffern von 0 bis 9 und a bis f bestehen
+error-proof-entropy-list = entropy muss eine Liste sein
+error-proof-entropy = eine Zeile von entropy ist ein Platz und { $least } bis { $most } Bytes als Ziffern von 0 bis 9 und a bis f, etwa 0 00112233445566778899aabbccddeeff
+error-proof-entropy-order = entropy von Platz { $seat } steht doppelt oder an falscher Stelle: die Plätze steigen, mit je einer Zeile
+error-proof-commitment = das commitment { $kind ->
+        [refill] zum Auffüllen
+       *[deal] zum Mischen
+    } wurde nicht aus diesem secret für diesen Tisch, dieses Spiel und diese Runde gemacht
+error-proof-order = { $kind ->
+        [refill] das refill
+       *[deal] der Stapel
+    } liegt nicht in der Reihenfolge, die aus secret und entropy folgt
+
+## What a table refuses.
+
+error-not-now = das geht jetzt nicht
+error-not-joined = du schaust nur zu: komm erst an den Tisch
+error-name-empty = ein Name braucht ein Zeichen, das man sehen kann
+error-name-long = ein Name hat höchstens { $most } Zeichen
+error-animal = „{ $animal }“ gibt es hier nicht: wähle coyote, hare, badger, raven, turtle, bear, beaver, lizard, owl oder fox
+error-table-crowded = mehr als { $most } Leute passen nicht an diesen Tisch
+error-table-full = alle { $most } Plätze sind besetzt
+error-seated-already = du hast schon einen Platz oder bekommst einen im nächsten Spiel
+error-not-seated = du hast keinen Platz, den du aufgeben könntest
+error-in-game = das muss warten, bis das Spiel vorbei ist
+error-no-game = gerade läuft kein Spiel
+error-not-host = das darf nur, wer den Tisch leitet
+error-people-play = in diesem Spiel sind noch Menschen dabei
+error-settings = so gehen die Einstellungen nicht, siehe „{ $field }“: { $problem }
+error-clock-range = ein Zug hat { $least } bis { $most } Sekunden oder keine Uhr, nicht { $clock }
+error-slow-clock = ein langsames Spiel hat keine Uhr: wähle eines von beiden
+error-grace-range = man darf { $least } bis { $most } Sekunden weg sein, nicht { $grace }
+error-seats-many = { $seats } Plätze sind besetzt, und diese Edition hat { $most }: erst muss jemand aufstehen
+error-no-bot = auf Platz { $seat } sitzt kein Bot
+error-no-person = niemand sonst hier hat die Nummer { $person }
+error-paused = das Spiel macht Pause
+error-not-paused = das Spiel macht keine Pause
+error-not-in-game = du hast in diesem Spiel keinen Platz
+error-bot-plays = ein Bot spielt für dich: hol dir erst deinen Platz zurück
+error-stale = am Tisch ging es weiter: du hast Version { $version } gesehen, und jetzt ist es { $now }
+error-entropy = entropy sind 16 bis 32 Bytes, geschrieben als Ziffern von 0 bis 9 und a bis f
+error-odds-off = die Tischleitung hat die Chancen abgeschaltet
+error-odds-none = Chancen gibt es nur, während du eine Runde spielst
+error-nothing-to-reclaim = für dich spielt kein Bot
+error-no-clock = für dich läuft gerade keine Uhr
+error-time-enough = ein Zug lässt sich { $most } Mal verlängern, und so oft war es schon
+error-nobody-asks = niemand sonst bittet um mehr Zeit
+error-text-off = die Tischleitung hat das Schreiben abgeschaltet; Reaktionen gehen weiter
+error-text-empty = schreib etwas, das man sehen kann
+error-text-long = eine Zeile hat höchstens { $most } Zeichen
+error-talk-fast = das war schnell: weiter geht es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    }
+error-reaction = diese Reaktion gibt es nicht: wähle aus { $signs }
+error-shadow-off = die Tischleitung lässt niemanden einem Platz folgen
+error-shadow-seat = es gibt keinen Platz { $seat }, dem du folgen könntest
+
+## Where it is. Never translated for the referee, whose lines are read by programs.
+
+at-record = Aufzeichnung: { $problem } ({ $rule })
+at-move = Runde { $round }, Zug { $move }: { $problem } ({ $rule })
+
+
+## The game in a terminal. $by and $of are you or other, $by_name and $of_name their names.
+## $edition is the edition’s id. Signs between words must be one cell wide.
+
+animal-hare = Hase
+animal-badger = Dachs
+animal-raven = Rabe
+animal-turtle = Schildkröte
+animal-bear = Bär
+animal-beaver = Biber
+animal-lizard = Eidechse
+animal-owl = Eule
+animal-fox = Fuchs
+animal-coyote = Kojote
+
+terminal-label = { $by ->
+        [you] du
+       *[other] { $by_name }
+    }
+terminal-seat-you = {" "}(du)
+terminal-other = { $names } ({ $bots ->
+        [one] { $kind }
+       *[other] Bots: { $kind }
+    })
+terminal-and = { $many } und { $last }
+terminal-problem = { $problem } ({ $rule })
+
+terminal-welcome = Coyote, { $name }: Du sitzt auf Platz 0, mit { $others }.
+terminal-aim = Du siehst alle { $edition ->
+        [tomahawk] Federn
+        [museum] Federn
+       *[other] Karten
+    } außer deiner. Was ist die Summe? ? hilft, Strg-C beendet.
+terminal-resumed = Das Spiel geht in Runde { $number } weiter.
+terminal-round = Runde { $number }, { $by ->
+        [you] du beginnst
+       *[other] { $by_name } beginnt
+    }
+
+## The table.
+
+terminal-header = { $name }, Runde { $round }, { $direction ->
+        [-1] gegen den Uhrzeigersinn
+       *[1] im Uhrzeigersinn
+    }
+terminal-player = Spieler
+terminal-card = { $edition ->
+        [tomahawk] Feder
+        [museum] Feder
+       *[other] Karte
+    }
+terminal-marks = { $penalty ->
+        [eyes] Augen
+        [tomahawks] Tomahawks
+        [tokens] Marker
+       *[lives] Leben
+    }
+card-place = { $place ->
+        [extra] extra
+        [open] offen
+        [behind] dahinter
+        [centre] Mitte
+        [coyote] Coyotekarte
+        [drawn] gezogen
+       *[other] Karte
+    }
+terminal-note-out = raus
+terminal-note-bid = Gebot { $bid }
+terminal-note-challenger = zweifelt an
+terminal-note-starter = hat begonnen
+terminal-note-peeked = hat gespäht
+terminal-note-coyote = { $laid ->
+        [1] hat die Coyotekarte gelegt
+       *[0] hat die Coyotekarte
+    }
+terminal-note-passed = setzt aus
+terminal-coyote-centre = Coyotekarte: bei niemandem
+terminal-pile = Stapel: { $count }
+terminal-aside = abgelegt: { $count }
+terminal-unused = { $kind ->
+        [tokens] Plättchen
+       *[additions] Zusätze
+    }: { $rest }
+terminal-none-left = keine mehr in dieser Runde
+terminal-no-bid = Noch kein Gebot.
+terminal-says = { $by ->
+        [you] Du sagst
+       *[other] { $by_name } sagt
+    } mindestens
+terminal-double = Verdoppelt: Wird jetzt angezweifelt, gibt es zwei Tomahawks.
+terminal-withdrawn = { $bid } wurde zurückgenommen.
+terminal-bids = Gebote:
+
+## What is asked of you.
+
+call-open = Du bist dran: Eröffne mit dem Startgebot.
+call-free = Du bist dran: Überbiete die { $number } von { $of_name } oder zweifle sie an.
+call-answer = Du bist dran: Überbiete die { $number } von { $of_name } oder zweifle sie an.
+call-plain = Du bist dran: Überbiete die { $number } von { $of_name } oder zweifle sie an; jetzt ohne Zusätze.
+call-challenge = Du bist dran: Mehr als die { $number } von { $of_name } geht nicht, zweifle sie an.
+call-raise = Nenne jetzt deine Zahl{ $least ->
+        [-999] {""}
+       *[other] , mindestens { $least }
+    }.
+call-owner = Deine { $number } ist wieder bei dir: Erhöhe sie.
+call-rename = Deine { $number } wurde zurückgenommen: Nenne eine andere Zahl, mindestens { $least }.
+call-guess = { $by_name } zweifelt die { $number } von { $of_name } an. Wer gewinnt?
+call-discard = Du gibst eine Augenkarte ab. Welche?
+terminal-offer-bid = { $least ->
+        [-999] jede Zahl
+       *[other] { $least } oder mehr
+    }{ $excluded ->
+        [none] {""}
+       *[other] {" "}außer { $excluded }
+    }
+terminal-offer-help = help
+terminal-enter = { $out ->
+        [1] Du bist ausgeschieden. Enter lässt die anderen zu Ende spielen, quit beendet.
+       *[0] Mit Enter geht es weiter.
+    }
+
+## What somebody did. $card is a face, or hidden where you may not see it.
+
+did-bid = { $by ->
+        [you] Du bietest
+       *[other] { $by_name } bietet
+    } { $number }{ $addition ->
+        [extra] , und { $of ->
+            [you] du bekommst eine zweite Feder, die du nicht siehst.
+           *[other] { $of_name } bekommt eine zweite Feder: { $card }.
+        }
+        [double] , verdoppelt: Wird jetzt angezweifelt, gibt es zwei Tomahawks.
+        [next] . { $of ->
+            [you] Du musst antworten.
+           *[other] { $of_name } muss antworten.
+        }
+       *[none] .
+    }
+did-challenge = { $by ->
+        [you] Du zweifelst
+       *[other] { $by_name } zweifelt
+    } { $of ->
+        [you] deine { $number }
+       *[other] die { $number } von { $of_name }
+    } an!
+did-peek = { $by ->
+        [you] Du schließt ein Auge und spähst: Die Karte in der Mitte ist { $card }.
+       *[other] { $by_name } schließt ein Auge und späht nach der Karte in der Mitte.
+    }
+did-coyote = { $by ->
+        [you] Du legst eine Karte unter die Coyotekarte: { $card }.
+       *[other] { $by_name } sieht sich eine Karte an und legt sie unter die Coyotekarte.
+    }
+did-guess = { $by ->
+        [you] Du tippst
+       *[other] { $by_name } tippt
+    } auf { $of ->
+        [you] dich.
+       *[other] { $of_name }.
+    }
+did-confirm = { $by ->
+        [you] Du übernimmst
+       *[other] { $by_name } übernimmt
+    } { $of ->
+        [you] deine { $number }
+       *[other] die { $number } von { $of_name }
+    }.
+did-reverse = { $by ->
+        [you] Du kehrst
+       *[other] { $by_name } kehrt
+    } die Spielrichtung um.{ $edition ->
+        [museum] {""}
+       *[other] {" "}{ $of ->
+            [you] Du musst
+           *[other] { $of_name } muss
+        } erhöhen.
+    }
+did-restart = { $by ->
+        [you] Du lässt
+       *[other] { $by_name } lässt
+    } die { $number } zurücknehmen. { $of ->
+        [you] Du nennst
+       *[other] { $of_name } nennt
+    } eine andere Zahl.
+did-open = { $by ->
+        [you] Du deckst
+       *[other] { $by_name } deckt
+    } für alle eine Feder auf: { $card }.
+did-skip = { $by ->
+        [you] Du gibst den Zug weiter.
+       *[other] { $by_name } gibt den Zug weiter.
+    }
+did-swap = { $by ->
+        [you] Du steckst eine neue Feder vor deine, ohne sie zu sehen.
+       *[other] { $by_name } steckt eine neue Feder, { $card }, vor die { $behind }.
+    }
+did-name = { $by ->
+        [you] Du nennst
+       *[other] { $by_name } nennt
+    } { $card }{ $right ->
+        [1] : richtig! { $by ->
+            [you] Du setzt
+           *[other] { $by_name } setzt
+        } für den Rest der Runde aus.
+       *[0] , aber es ist { $worn }. Die Runde endet ohne Zählung.
+    }
+pile-refilled = Der Stapel ist leer: Was abgelegt war, wird gemischt und ist der neue Stapel.
+
+## The reveal. $sign: plus, minus or none; $twice: 1 where the card counts double.
+
+step-draw = zieht vom Stapel: { $victim }
+step-strike = { $victim ->
+        [none] findet nichts zu streichen
+       *[other] streicht die { $victim } ({ $owner })
+    }
+step-turn = { $victim ->
+        [none] findet nichts Positives
+       *[other] macht die { $victim } negativ ({ $owner })
+    }
+step-double = { $edition ->
+        [museum] verdoppelt alles Positive
+       *[other] verdoppelt die Summe
+    }
+step-nothing = zählt nichts
+step-add = { $sign ->
+        [plus] bringt { $twice ->
+            [1] zweimal { $number }
+           *[0] { $number }
+        }
+        [minus] nimmt { $number } weg
+       *[none] bringt nichts
+    }
+whose-card = { $place ->
+        [extra] { $by ->
+            [you] du, extra
+           *[other] { $by_name }, extra
+        }
+        [open] { $by ->
+            [you] du, offen
+           *[other] { $by_name }, offen
+        }
+        [behind] { $by ->
+            [you] du, dahinter
+           *[other] { $by_name }, dahinter
+        }
+       *[worn] { $by ->
+            [you] du
+           *[other] { $by_name }
+        }
+    }
+lay-behind = Hinter { $by ->
+        [you] deiner Feder
+       *[other] der Feder von { $by_name }
+    } steckte { $card }; das zählt nicht.
+round-uncounted = Alles wird aufgedeckt: { $cards }
+terminal-line-bid = Gebot { $bid }
+terminal-line-total = Summe { $total }
+round-verdict = Die Summe ist { $total }{ $enough ->
+        [1] : Das Gebot von { $bid } hält.
+       *[0] {" "}und liegt unter dem Gebot von { $bid }.
+    } { $by ->
+        [you] Du verlierst die Runde.
+       *[other] { $by_name } verliert die Runde.
+    }
+eye-turned = { $guessed ->
+        [1] { $eye ->
+            [open] { $by ->
+                [you] Du hast richtig getippt und öffnest ein Auge.
+               *[other] { $by_name } hat richtig getippt und öffnet ein Auge.
+            }
+           *[closed] { $by ->
+                [you] Du hast falsch getippt und schließt ein Auge.
+               *[other] { $by_name } hat falsch getippt und schließt ein Auge.
+            }
+        }
+       *[0] { $by ->
+            [you] Du gewinnst und öffnest ein Auge.
+           *[other] { $by_name } gewinnt und öffnet ein Auge.
+        }
+    }
+round-penalty = { $penalty ->
+        [eyes] { $by ->
+            [you] Du gibst
+           *[other] { $by_name } gibt
+        } { $eye ->
+            [open] ein offenes
+           *[closed] ein geschlossenes
+        } Auge ab
+        [tomahawks] { $by ->
+            [you] Du bekommst
+           *[other] { $by_name } bekommt
+        } { $count ->
+            [one] einen Tomahawk
+           *[other] { $count } Tomahawks
+        }
+        [tokens] { $by ->
+            [you] Du nimmst
+           *[other] { $by_name } nimmt
+        } { $count ->
+            [one] einen Kojotenmarker
+           *[other] { $count } Kojotenmarker
+        }
+       *[lives] { $by ->
+            [you] Du verlierst
+           *[other] { $by_name } verliert
+        } { $count ->
+            [one] ein Leben
+           *[other] { $count } Leben
+        }
+    }{ $out ->
+        [1] {" "}und { $by ->
+            [you] scheidest aus.
+           *[other] scheidet aus.
+        }
+       *[0] : { $marks }
+    }
+pile-shuffled = Alle { $count } { $edition ->
+        [classic] Karten
+       *[other] Federn
+    } werden gemischt.
+starts-next = { $by ->
+        [you] Du beginnst
+       *[other] { $by_name } beginnt
+    } die nächste Runde.
+
+## How it went.
+
+terminal-round-counted = Runde { $number }: { $of ->
+        [you] du bietest
+       *[other] { $of_name } bietet
+    } { $bid }, { $by ->
+        [you] du zweifelst
+       *[other] { $by_name } zweifelt
+    } an, Summe { $total }; verloren: { $loser }.
+terminal-round-named = Runde { $number }: { $by ->
+        [you] du nennst die falsche Feder und verlierst.
+       *[other] { $by_name } nennt die falsche Feder und verliert.
+    }
+terminal-move = { $by ->
+        [you] du
+       *[other] { $by_name }
+    } { $word ->
+        [bid] { $by ->
+            [you] bietest
+           *[other] bietet
+        } { $number }{ $addition ->
+            [extra] , zweite Feder für { $of ->
+                [you] dich
+               *[other] { $of_name }
+            }
+            [double] , verdoppelt
+            [next] , { $of ->
+                [you] du antwortest
+               *[other] { $of_name } antwortet
+            }
+           *[none] {""}
+        }
+        [challenge] { $by ->
+            [you] zweifelst an
+           *[other] zweifelt an
+        }
+        [peek] { $by ->
+            [you] spähst
+           *[other] späht
+        }
+        [coyote] { $by ->
+            [you] legst
+           *[other] legt
+        } die Coyotekarte
+        [guess] { $by ->
+            [you] tippst
+           *[other] tippt
+        } auf { $of ->
+            [you] dich
+           *[other] { $of_name }
+        }
+        [discard] { $by ->
+            [you] gibst
+           *[other] gibt
+        } ein Auge ab
+        [confirm] { $by ->
+            [you] übernimmst
+           *[other] übernimmt
+        } das Gebot
+        [reverse] { $by ->
+            [you] kehrst
+           *[other] kehrt
+        } die Richtung um
+        [restart] lässt das Gebot zurücknehmen
+        [open] { $by ->
+            [you] deckst
+           *[other] deckt
+        } eine Feder auf
+        [skip] { $by ->
+            [you] gibst
+           *[other] gibt
+        } den Zug weiter
+        [swap] { $by ->
+            [you] tauschst
+           *[other] tauscht
+        } die Feder
+       *[name] { $by ->
+            [you] nennst
+           *[other] nennt
+        } { $card }
+    }
+terminal-no-moves = noch nichts
+terminal-history = Runde { $number } bisher: { $moves }.
+terminal-column = { $column ->
+        [round] Runde
+        [bid] Gebot
+        [bidder] von
+        [challenger] angezweifelt von
+        [total] Summe
+       *[loser] verloren
+    }
+game-won = { $by ->
+        [you] Du hast das Spiel gewonnen!
+       *[other] { $by_name } hat das Spiel gewonnen.
+    }
+terminal-saved = { $over ->
+        [1] Die Aufzeichnung liegt in dieser Datei:
+       *[0] Das Spiel ist gespeichert. Weiter geht es mit:
+    }
+terminal-not-saved = { $over ->
+        [1] Die Aufzeichnung wurde nicht gespeichert: Das macht --save DATEI.
+       *[0] Du hast das Spiel verlassen. Gespeichert ist es nicht: Das macht --save DATEI.
+    }
+terminal-unsaved = Das Spiel ließ sich nicht speichern: { $reason }. Nach jedem Zug wird es wieder versucht.
+terminal-seed = --seed { $seed } gibt noch einmal dieselben Karten.
+
+## Help. One line for an action, and more when asked about it.
+
+terminal-commands = Befehle: help AKTION, odds, history, table, rules, quit
+terminal-about-rules = coyote rules --edition { $edition } zeigt die Regeln; Zeichen wie (C2) sind ihre Absätze. help AKTION erklärt eine Aktion.
+terminal-about-odds = Die Chancen siehst du in Spielen, die du mit --hint beginnst, solange Karten verdeckt sind.
+terminal-help-unknown = Hilfe gibt es zu: { $words }.
+# What one fills in: bid 12 extra SEAT, name FEATHER.
+terminal-blank = { $blank ->
+        [seat] PLATZ
+       *[feather] FEDER
+    }
+terminal-help-elsewhere = Das gehört nicht zu { $name }.
+
+action-bid = sagen, dass die Summe mindestens N ist; N allein genügt
+action-challenge = das aktuelle Gebot anzweifeln, alles aufdecken; kurz: c
+action-peek = ein Auge schließen, die Karte in der Mitte ansehen, dann bieten
+action-coyote = eine Karte vom Stapel unter die Coyotekarte legen, dann bieten
+action-guess = sagen, wer von den beiden gewinnt
+action-discard = diese Augenkarte abgeben
+action-confirm = das aktuelle Gebot übernehmen; wer folgt, erhöht oder zweifelt an
+action-reverse = { $edition ->
+        [museum] die Spielrichtung umkehren, dann bieten
+       *[other] die Spielrichtung umkehren; der Bieter muss erhöhen
+    }
+action-restart = der Bieter nennt eine andere Zahl, dann erhöhst du oder zweifelst an
+action-extra = bieten, und jemand anders bekommt eine zweite Feder
+action-double = bieten; zweifelt gleich der Nächste an, gibt es zwei Tomahawks
+action-next = bieten und nennen, wer antworten muss
+action-open = eine Feder für alle aufdecken, dann bieten
+action-skip = nicht bieten; der Nächste steht vor demselben Gebot
+action-swap = eine neue Feder ungesehen vor deine stecken, dann bieten
+action-name = die eigene Feder nennen, etwa name 7 oder name MAX0
+
+action-bid-more = Du behauptest, dass alles, was zählt, zusammen mindestens diese Zahl ergibt. Sie muss höher sein als das aktuelle Gebot. Wer dich anzweifelt, verliert, wenn du recht hast; ist die Summe niedriger, verlierst du. Gib bid 12 ein oder nur 12.
+action-challenge-more = Du sagst, dass die Summe niedriger ist als das aktuelle Gebot. Alles wird aufgedeckt und gezählt. Niedriger als das Gebot: Der Bieter verliert die Runde. Gleich oder höher: Du verlierst sie.
+action-peek-more = Du drehst eines deiner offenen Augen auf die geschlossene Seite und siehst die Karte in der Mitte für den Rest der Runde. Danach musst du bieten. Der Startspieler darf im ersten Zug der Runde nicht spähen.
+action-coyote-more = Wer die letzte Runde verloren hat, hat die Coyotekarte. Einmal in der Runde, aber nicht in deinem ersten Zug, ziehst du eine Karte, die nur du siehst, und legst sie unter die Coyotekarte: Sie zählt. Danach musst du bieten.
+action-guess-more = Alle außer den beiden Kontrahenten sagen, wer gewinnt. Richtig: Du öffnest eines deiner geschlossenen Augen. Falsch: Du schließt ein offenes. Gib guess 2 (ein Platz) ein oder guess und einen Namen.
+action-discard-more = Wer eine Runde verliert, gibt eine Augenkarte ab und wählt, welche. Offene Augen sind mehr wert, denn mit jedem kannst du spähen. Gib discard open oder discard closed ein.
+action-confirm-more = Statt zu erhöhen, übernimmst du das aktuelle Gebot. Der nächste Spieler muss erhöhen oder anzweifeln. Einmal in der Runde für den ganzen Tisch.
+action-reverse-more = { $edition ->
+        [museum] Ein Plättchen: Bis zum Ende der Runde geht es in der anderen Richtung weiter. Danach musst du bieten.
+       *[other] Statt zu bieten, kehrst du die Spielrichtung um. Der Bieter des aktuellen Gebots muss es erhöhen, und in der anderen Richtung geht es weiter. Einmal in der Runde für den ganzen Tisch.
+    }
+action-restart-more = Der Bieter nimmt das aktuelle Gebot zurück und nennt eine andere Zahl, die höher ist als das Gebot davor. Dann erhöhst du oder zweifelst an, ohne Zusatz. Einmal in der Runde für den ganzen Tisch.
+action-extra-more = Mit deinem Gebot nennst du jemand anderen, der eine zweite Feder bekommt. Alle anderen sehen sie, und sie zählt. Gib bid 12 extra 3 (ein Platz) ein oder bid 12 extra und einen Namen. Einmal in der Runde für den ganzen Tisch.
+action-double-more = Zweifelt gleich der nächste Spieler dieses Gebot an, bekommt der Verlierer zwei Tomahawks. Gib bid 12 double ein. Einmal in der Runde für den ganzen Tisch.
+action-next-more = Mit deinem Gebot nennst du, wer darauf antworten muss: erhöhen oder anzweifeln. Von dort geht es weiter. Gib bid 12 next 3 (ein Platz) ein oder bid 12 next und einen Namen. Einmal in der Runde für den ganzen Tisch.
+action-open-more = Ein Plättchen: Die oberste Feder des Stapels liegt offen vor dir und zählt. Danach musst du bieten.
+action-skip-more = Ein Plättchen: Du nennst keine Zahl, und der nächste Spieler steht vor demselben Gebot. Kommt es zum Bieter zurück, muss er es erhöhen.
+action-swap-more = Ein Plättchen: Die oberste Feder des Stapels kommt vor deine, und du siehst keine von beiden. Nur die neue zählt. Danach musst du bieten.
+action-name-more = Ein Plättchen: Nenne die Feder, die du trägst. Richtig: Sie liegt offen und zählt, und du setzt für den Rest der Runde aus. Falsch: Du nimmst einen Kojotenmarker, und die Runde endet ohne Zählung. Gib name 7, name MAX0, name ? oder name 0* ein.
+
+## The odds.
+
+terminal-hint = Chancen: { $wide ->
+        [1] meist { $low } bis { $high }, die Mitte ist { $middle }.
+       *[0] fast immer { $middle }.
+    }
+terminal-odds = Wie wahrscheinlich die Summe mindestens so hoch ist, soweit du es weißt:
+terminal-odds-standing = das aktuelle Gebot
+terminal-odds-one = Mindestens { $number }: { $chance } %.
+terminal-odds-which = Gib odds ein oder odds und eine Zahl von -999 bis 999.
+terminal-percent = { $chance } %
+
+## What you cannot do, said to you.
+
+refusal-no-input = „{ $text }“ sagt mir hier nichts. Gib ? ein, um zu sehen, was jetzt geht.
+refusal-not-your-turn = Du bist nicht dran.
+refusal-no-pile = Das geht noch nicht: Erst muss ein Stapel gegeben werden.
+refusal-not-in-edition = In dieser Edition gibt es kein „{ $word }“.
+refusal-variant-off = Dieses Spiel wird ohne „{ $action }“ gespielt.
+refusal-not-asked = Nach „{ $word }“ ist jetzt nicht gefragt.
+refusal-no-bid-left = „{ $word }“ geht jetzt nicht: Jemand müsste bieten, und keine Zahl ist übrig.
+refusal-bid-owed = „{ $word }“ geht jetzt nicht: Nenne erst deine Zahl.
+refusal-bid-integer = Ein Gebot ist eine ganze Zahl.
+refusal-bid-range = Ein Gebot liegt zwischen -999 und 999.
+refusal-bid-below-minimum = Das Startgebot ist mindestens { $minimum }.
+refusal-bid-not-higher = Das ist zu niedrig: Biete mindestens { $minimum }.
+refusal-bid-none-higher = Keine Zahl ist höher als { $bid }: Zweifle sie an.
+refusal-bid-withdrawn = Diese Zahl wurde zurückgenommen: Nenne eine andere.
+refusal-challenge-nothing = Es gibt noch kein Gebot zum Anzweifeln: Eröffne mit einer Zahl.
+refusal-peek-first-turn = Im ersten Zug der Runde kannst du nicht spähen.
+refusal-peek-again = Du hast die Karte in der Mitte schon gesehen.
+refusal-peek-no-open-eye = Du kannst nicht spähen: Du hast kein offenes Auge.
+refusal-coyote-not-held = Du hast die Coyotekarte nicht.
+refusal-coyote-again = Die Coyotekarte wurde in dieser Runde schon gelegt.
+refusal-coyote-first-turn = In deinem ersten Zug der Runde kannst du die Coyotekarte nicht legen.
+refusal-guess-owed = Tippe erst, wer gewinnt.
+refusal-guess-who = Tippe auf einen der beiden Kontrahenten.
+refusal-discard-owed = Gib erst eine Augenkarte ab: discard open oder discard closed.
+refusal-addition-used = „{ $action }“: Dieser Zusatz wurde in dieser Runde schon genutzt.
+refusal-addition-before-bid = „{ $word }“ geht noch nicht: Es gibt kein Gebot.
+refusal-addition-seat = Nenne den Platz von jemand anderem, der noch im Spiel ist.
+refusal-no-addition = Zu diesem Gebot gibt es keinen Zusatz: Nenne nur deine Zahl.
+refusal-must-answer = „{ $word }“ geht jetzt nicht: Erhöhe oder zweifle an.
+refusal-token-used = In dieser Runde ist kein Plättchen „{ $word }“ mehr übrig.
+refusal-tokens-two-left = Zu zweit gibt es keine Plättchen.
+refusal-owner-must-raise = „{ $word }“ geht jetzt nicht: Das Gebot ist deins, erhöhe es.
+refusal-name-no-card = Eine solche Feder gibt es nicht.
+
+## What cannot be played, said on the command line.
+
+refusal-bots-count = { $others ->
+        [one] an diesem Tisch sitzt ein Bot, nicht { $count }: nenne einen
+       *[other] an diesem Tisch sitzen { $others } Bots, nicht { $count }: nenne einen für alle oder für jeden einen
+    }
+refusal-min-bid = --min-bid ist eine ganze Zahl von { $least } bis { $most }, nicht { $value }
+refusal-language = --language ist eines von { $languages }, nicht „{ $language }“
+refusal-pause = --pause ist eine Anzahl Sekunden von 0 bis { $most }
+refusal-file-exists = { $file } ist nicht leer: speichere in eine andere Datei, oder spiel mit --resume weiter
+refusal-file-irregular = { $file } ist keine gewöhnliche Datei: speichere in eine andere
+refusal-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
+refusal-file-unreadable = { $file } lässt sich nicht lesen: { $reason }
+refusal-resume-broken = mit { $file } geht es nicht weiter: { $problem }
+refusal-resume-conflict = { $file } wurde mit einem anderen --{ $option } begonnen: lass die Option weg, oder beginne ein neues Spiel
+
+## The editions side by side.
+
+edition-name = { $edition ->
+        [eyes] Augen
+        [tomahawk] Tomahawk
+        [museum] Museum
+        [classic] Klassik
+       *[other] { $edition }
+    }
+edition-row = { $row ->
+        [id] --edition
+        [players] Spieler
+        [deck] Kartensatz
+        [numbers] Zahlen
+        [specials] Sonderkarten
+        [centre] Mitte
+        [lowest] Mindestgebot
+        [penalty] wer verliert
+        [limit] raus
+        [strikes] MAX trifft
+        [doubles] X2 verdoppelt
+        [carry] alte Karten
+        [starts] dann beginnt
+        [also] außerdem
+       *[options] Optionen
+    }
+edition-players = { $least } bis { $most }
+edition-deck = { $fact } { $edition ->
+        [tomahawk] Federn
+        [museum] Federn
+       *[other] Karten
+    }
+edition-run = { $run ->
+        [1] { $start } bis { $end }
+       *[0] { $start }
+    }{ $copies ->
+        [1] {""}
+       *[other] {" "}×{ $copies }
+    }
+edition-none = –
+edition-centre = { $fact ->
+        [1] eine Karte, verdeckt
+       *[0] –
+    }
+edition-lowest = { $fact ->
+        [-999] keines
+       *[other] { $fact }
+    }
+edition-penalty = { $fact ->
+        [eyes] gibt eine Augenkarte ab
+        [tomahawks] bekommt einen Tomahawk
+        [tokens] nimmt einen Kojotenmarker
+       *[lives] verliert ein Leben
+    }
+edition-limit = { $penalty ->
+        [eyes] wenn alle { $least } weg sind
+        [tomahawks] bei { $least } bis { $most }, meist 3
+        [tokens] bei { $least } bis { $most }, meist 3
+       *[lives] nach { $least } bis { $most }, meist 3
+    }
+edition-strikes = { $fact ->
+        [number] die höchste Zahl
+       *[green] die höchste positive
+    }
+edition-doubles = { $fact ->
+        [sum] die Summe
+        [greens] alles Positive
+       *[none] –
+    }
+edition-carry = { $fact ->
+        [shuffled] jede Runde alle gemischt
+        [under] kommen unter den Stapel
+       *[aside] werden abgelegt
+    }
+edition-starts = { $fact ->
+        [loser-left] wer verliert; falls raus, der nächste Platz
+        [loser-winner] wer verliert; falls raus, wer gewinnt
+       *[winner] wer gewinnt
+    }
+edition-play = Spiel eine: coyote play --edition museum --tokens. Lies die Regeln: coyote rules
+
+
+## The server. $setting is how it was set: an option or a variable.
+
+serve-ready = Coyote ist offen: { $url }
+serve-here = Auf diesem Rechner: { $url }
+api-page = Was ein Programm diesen Server fragen kann. Zum Spielen öffnet es einen Socket: docs/protocol.md sagt, wie.
+serve-stop = Strg-C schließt den Server. Die Tische bleiben erhalten.
+page-title = Coyote
+page-title-table = Tisch von { $name } · Coyote
+page-description = Du siehst alle Karten, nur deine nicht. Biete, bluffe, und heul auf, wenn jemand zu weit geht. Setz dich dazu: kein Konto, nichts zu installieren.
+page-not-built = Die Seite ist noch nicht gebaut. Ruf make web auf und starte dann den Server neu.
+
+error-setting-number = { $setting } ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“
+error-setting-word = { $setting } ist eines von { $words }, nicht „{ $value }“
+error-setting-host = { $setting } ist eine Adresse oder ein Name dieses Rechners, etwa 0.0.0.0, nicht „{ $value }“
+error-setting-url = { $setting } ist eine URL ohne Pfad, etwa https://coyote.example.org, nicht „{ $value }“
+error-setting-database = { $setting } sieht aus wie sqlite:///coyote.db, nicht „{ $value }“
+error-setting-delay = { $setting } sind die wenigsten und die meisten Sekunden, etwa 0.8-2.5, bis { $most }, nicht „{ $value }“
+error-setting-networks = { $setting } ist eine Liste von Adressen oder Netzen, etwa 127.0.0.1,10.0.0.0/8, nicht „{ $value }“
+error-port-in-use = Port { $port } ist belegt: wähle einen anderen, etwa mit coyote serve --port 8018
+error-cannot-listen = { $host }, Port { $port } lässt sich nicht öffnen: { $reason }
+error-no-folder = der Ordner { $folder } lässt sich nicht anlegen: { $reason }
+
+error-not-found = hier ist nichts
+error-wrong-method = das geht hier nicht
+error-bad-request = die Anfrage lässt sich nicht lesen: siehe { $field }
+error-too-large = das ist zu lang
+error-not-json = schick JSON und sag es dazu: content-type application/json
+error-rate-limited = das war zu viel auf einmal: versuch es wieder in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    }
+error-too-many-connections = deine Adresse hat schon { $most ->
+        [one] eine Verbindung
+       *[other] { $most } Verbindungen
+    }, mehr dürfen es nicht sein
+error-server-error = hier ist etwas schiefgegangen; mehr steht im Log unter { $id }
+error-not-ready = der Server ist noch nicht bereit
+error-wrong-host = der Server hört nicht auf diesen Namen: wer ihn betreibt, kann ihn mit --base-url setzen
+error-wrong-origin = diese Seite darf nicht mit diesem Server sprechen
+
+error-database = „{ $url }“ ist keine Datenbank: schreib sqlite:///PFAD
+error-database-in-use = ein anderer Server benutzt { $file }
+error-database-newer = { $file } hat Version { $version }, dieses Programm kennt bis { $newest }: installiere ein neueres
+error-database-foreign = { $file } ist die Datenbank eines anderen Programms: nenne eine andere Datei
+error-database-unusable = { $file } ist nicht zu gebrauchen: { $reason }
+
+## What the server answers instead of a table.
+
+error-no-table = den Tisch { $code } gibt es nicht: sieh dir den Link noch einmal an, oder eröffne einen neuen
+error-no-record = dieser Tisch hat { $games ->
+        [0] noch keine Spiele
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }, keines mit der Nummer { $game }
+error-token = dieses Gerät hat hier keinen Platz mehr: komm noch einmal an den Tisch
+error-wrong-code = dieser Einmalcode ist falsch, verbraucht oder zu alt: bitte um einen neuen
+error-table-connections = an diesem Tisch sind zu viele Geräte: schließ eines, oder versuch es später wieder
+error-house-full = alle { $most } Tische dieses Servers sind belegt: versuch es später wieder
+error-try-again = das wurde nicht gespeichert: versuch es noch einmal
+error-no-request = der Tisch versteht das nicht: { $problem }
+error-hello-again = hello sagt man nur einmal
+
+## The web page. Words that several places use.
+
+app-skip = Zum Tisch springen
+app-waiting = Einen Moment …
+app-waiting-table = Auf dem Weg zum Tisch …
+app-not-loaded = Diese Seite ist nicht angekommen.
+app-reload = Noch einmal versuchen
+app-close = Schließen
+someone = Jemand
+
+## News of the table. $who and $by are you or other, $who_name and $by_name their names.
+
+told-dealt = Runde { $round }: { $by ->
+        [you] Du beginnst.
+       *[other] { $by_name } beginnt.
+    }
+news-joined = { $who ->
+        [you] Du bist an den Tisch gekommen.
+       *[other] { $who_name } ist an den Tisch gekommen.
+    }
+news-sat = { $who ->
+        [you] Du setzt dich.
+       *[other] { $who_name } setzt sich.
+    }
+news-stood = { $who ->
+        [you] Du stehst auf und schaust zu.
+       *[other] { $who_name } steht auf und schaut zu.
+    }
+news-renamed = { $who ->
+        [you] Du heißt jetzt { $name }.
+       *[other] Jemand heißt jetzt { $name }.
+    }
+news-left = { $who ->
+        [you] Du bist gegangen.
+       *[other] { $who_name } ist gegangen.
+    }
+news-kicked = { $who ->
+        [you] Du wurdest weggeschickt.
+       *[other] { $who_name } wurde weggeschickt.
+    }
+news-bot-added = Ein Bot setzt sich.
+news-bot-removed = Ein Bot geht.
+news-host-changed = { $who ->
+        [you] Du leitest jetzt den Tisch.
+       *[other] { $who_name } leitet jetzt den Tisch.
+    }
+news-configured = Die Tischleitung hat geändert, wie ihr spielt.
+news-game-started = Ein neues Spiel beginnt. { $by ->
+        [you] Du fängst an.
+       *[other] { $by_name } fängt an.
+    }
+news-game-dropped = Das Spiel wurde abgebrochen.
+news-taken-over = { $why ->
+        [time] Die Zeit ist um: Ein Bot spielt für { $by ->
+            [you] dich.
+           *[other] { $by_name }.
+        }
+        [away] { $by ->
+            [you] Du warst weg: Ein Bot spielt für dich.
+           *[other] { $by_name } ist weg: Ein Bot spielt weiter.
+        }
+       *[left] Ein Bot spielt weiter für { $by ->
+            [you] dich.
+           *[other] { $by_name }.
+        }
+    }
+news-reclaimed = { $by ->
+        [you] Du hast deinen Platz zurück.
+       *[other] { $by_name } ist wieder da.
+    }
+news-paused = Das Spiel macht Pause.
+news-resumed = Das Spiel geht weiter.
+news-hurried = Die Bots spielen weiter, ohne zu warten.
+news-extended = { $by ->
+        [you] Du hast mehr Zeit.
+       *[other] { $by_name } hat mehr Zeit.
+    }
+
+## Home, the door of a table, settings, rules, and when there is nothing here.
+
+
+## The lobby and the end of a game: editions, options and bots in plain words.
+
+
+## The table: seats, cards, bids, the number line.
+
+table-title = Runde { $round }
+table-round = Runde { $round }
+table-leave = Den Tisch verlassen
+table-menu = Menü
+table-dealing = Die Karten werden gemischt …
+table-reversed = andersherum
+table-aside = { $count } abgelegt
+sound-on = Ton an
+sound-off = Ton aus
+seat-you = Dein Platz
+seat-out = raus
+seat-you-out = Du bist ausgeschieden. Jetzt siehst du alle Karten.
+seat-turn = { $by_name } ist dran.
+seat-challenges = zweifelt an
+seat-stood-in = ein Bot spielt
+seat-away = weg
+seat-passed = setzt aus
+seat-peeked = hat gespäht
+seat-laid = hat die Coyotekarte gelegt
+seat-coyote = hat die Coyotekarte
+seat-ready = bereit
+seat-guessed = hat getippt
+sign-howl = heult
+sign-laugh = lacht
+sign-gasp = schnappt nach Luft
+sign-think = überlegt
+sign-sly = schaut listig
+sign-clap = klatscht
+sign-hurry = wartet
+sign-sorry = entschuldigt sich
+sign-thanks = bedankt sich
+sign-wow = staunt
+bot-random = spielt auf gut Glück
+bot-cautious = spielt vorsichtig
+bot-odds = spielt nach den Chancen
+card-hidden = verdeckt
+card-at = { $by ->
+        [you] { $place ->
+            [extra] Deine zweite Karte: { $face }
+            [open] Offen vor dir: { $face }
+            [behind] Hinter deiner Karte: { $face }
+           *[worn] Deine Karte: { $face }
+        }
+       *[other] { $place ->
+            [extra] Zweite Karte von { $by_name }: { $face }
+            [open] Offen vor { $by_name }: { $face }
+            [behind] Hinter der Karte von { $by_name }: { $face }
+           *[worn] Karte von { $by_name }: { $face }
+        }
+    }
+card-in-middle = { $place ->
+        [coyote] die Karte unter der Coyotekarte
+        [drawn] die gezogene Karte
+       *[centre] die Karte in der Mitte
+    }
+card-is = { $place }: { $face }
+card-hold = Halte gedrückt, um { $place } zu sehen
+card-hold-tip = Halten
+pile-left = { $count ->
+        [one] { $count } Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+marks = { $penalty ->
+        [tomahawks] { $count ->
+            [one] { $count } Tomahawk von { $limit }
+           *[other] { $count } Tomahawks von { $limit }
+        }
+        [tokens] { $count } Kojotenmarker von { $limit }
+       *[lives] noch { $left } Leben
+    }
+marks-eyes = Augen: { $open } offen, { $closed } geschlossen
+bid-says = { $by ->
+        [you] Du sagst: mindestens
+       *[other] { $by_name } sagt: mindestens
+    }
+bid-none = { $by ->
+        [you] Du eröffnest: Wie hoch ist die Summe?
+       *[other] { $by_name } eröffnet die Runde.
+    }
+bid-doubled = Verdoppelt: Wird jetzt angezweifelt, gibt es zwei Tomahawks
+bid-was-withdrawn = { $bid } wurde zurückgenommen
+trail-label = Die Gebote bisher
+trail-bid = { $by ->
+        [you] Du: { $bid }
+       *[other] { $by_name }: { $bid }
+    }
+line-sum = du siehst { $sum }
+line-label = { $bid ->
+        [none] Noch kein Gebot.
+       *[other] Das Gebot ist { $bid }.
+    }{ $sum ->
+        [none] {""}
+       *[other] {" "}Du siehst { $sum }.
+    }
+
+
+## The table: what you can do.
+
+
+## The table: the reveal.
+
+
+## The table: talk, menu, what a screen reader hears, and the line to the server.
+

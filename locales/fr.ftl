@@ -1,0 +1,929 @@
+## What is wrong with an action. $seat: who; $word: the action's word; $acting: the seats to act.
+
+error-not-your-turn = la place { $seat } ne peut pas jouer maintenant : c’est à la place { $acting }
+error-no-pile = la place { $seat } ne peut pas jouer maintenant : il faut d’abord distribuer une pile
+error-game-over = la partie est finie
+error-not-in-edition = la place { $seat } ne peut pas jouer « { $word } » : { $edition } ne connaît pas « { $word } »
+error-variant-off = la place { $seat } ne peut pas jouer « { $action } » : cette partie se joue sans
+error-not-asked = la place { $seat } ne peut pas jouer « { $word } » : on ne le demande à personne maintenant
+error-no-bid-left = la place { $seat } ne peut pas jouer « { $word } » : quelqu’un devrait déclarer et il ne reste aucun nombre
+error-bid-owed = la place { $seat } ne peut pas jouer « { $word } » : elle doit d’abord une déclaration
+error-bid-integer = la place { $seat } ne peut pas déclarer cela : une déclaration est un nombre entier
+error-bid-range = la place { $seat } ne peut pas jouer « { $action } » : une déclaration va de -999 à 999
+error-bid-below-minimum = la place { $seat } ne peut pas jouer « { $action } » : la première déclaration est d’au moins { $minimum }
+error-bid-not-higher = la place { $seat } ne peut pas jouer « { $action } » : il faut maintenant au moins { $minimum }
+error-bid-none-higher = la place { $seat } ne peut pas jouer « { $action } » : aucun nombre ne dépasse { $bid }, il ne reste qu’à contester
+error-bid-withdrawn = la place { $seat } ne peut pas jouer « { $action } » : ce nombre a été retiré, il en faut un autre
+error-challenge-nothing = la place { $seat } ne peut pas contester : il n’y a pas encore de déclaration
+error-peek-first-turn = la place { $seat } ne peut pas jeter un coup d’œil : pas au premier tour de la manche
+error-peek-again = la place { $seat } ne peut pas jeter un coup d’œil : elle a déjà vu la carte centrale
+error-peek-no-open-eye = la place { $seat } ne peut pas jeter un coup d’œil : aucun œil ouvert
+error-coyote-not-held = la place { $seat } ne peut pas poser la carte Coyote : elle est à quelqu’un d’autre, ou à personne
+error-coyote-again = la place { $seat } ne peut pas poser la carte Coyote : c’est déjà fait dans cette manche
+error-coyote-first-turn = la place { $seat } ne peut pas poser la carte Coyote : pas à son premier tour de la manche
+error-guess-owed = la place { $seat } ne peut pas jouer « { $word } » : elle doit d’abord un pari
+error-guess-who = la place { $seat } ne peut pas jouer « { $action } » : on parie sur l’un des deux duellistes
+error-discard-owed = la place { $seat } ne peut pas jouer « { $word } » : une carte Œil doit d’abord être rendue
+error-addition-used = la place { $seat } ne peut pas jouer « { $action } » : c’est déjà fait dans cette manche
+error-addition-before-bid = la place { $seat } ne peut pas jouer « { $word } » : il n’y a pas encore de déclaration
+error-addition-seat = la place { $seat } ne peut pas jouer « { $action } » : désigne une autre place encore en jeu, et seulement avec extra ou next
+error-no-addition = la place { $seat } ne peut pas jouer « { $action } » : pas de coup spécial avec une déclaration après un restart
+error-must-answer = la place { $seat } ne peut pas jouer « { $word } » : il faut augmenter ou contester
+error-token-used = la place { $seat } ne peut pas jouer « { $word } » : il ne reste plus de jeton de ce genre dans cette manche
+error-tokens-two-left = la place { $seat } ne peut pas jouer « { $word } » : à deux joueurs, il n’y a plus de jetons
+error-owner-must-raise = la place { $seat } ne peut pas jouer « { $word } » : la déclaration est la sienne, elle doit augmenter
+error-name-no-card = la place { $seat } ne peut pas jouer « { $action } » : cette plume n’existe pas
+
+## What is wrong with a pile.
+
+error-pile-not-due = aucune pile n’est attendue maintenant
+error-pile-missing = la pile ne contient pas les { $size } cartes attendues : il manque { $card }
+error-pile-surplus = la pile ne contient pas les { $size } cartes attendues : il y a { $card } en trop
+error-pile-order = { $fixed ->
+        [one] la première carte n’est pas
+       *[other] les { $fixed } premières cartes ne sont pas
+    } le reste de la pile dans son ordre
+error-refill-missing = la pile est épuisée et la manche n’a pas de refill
+error-refill-unneeded = la manche a un refill et la pile n’était pas épuisée
+
+## What is wrong with a text or with the wishes for a game.
+
+error-no-card = « { $text } » n’est pas une carte
+error-no-action = « { $text } » n’est pas une action
+error-no-move = « { $text } » n’est pas un coup : écris une place et une action, comme 0 bid 12
+error-no-seat = il n’y a pas de place { $seat } : les places vont de 0 à { $last }
+error-edition = « { $edition } » n’est pas une édition : choisis eyes, tomahawk, museum ou classic
+error-players = { $edition } est pour { $least } à { $most } joueurs, pas pour { $players }
+error-starter = le premier joueur est une place de 0 à { $last }, pas { $starter }
+error-option-unknown = { $edition } n’a pas d’option « { $option } » : il y a { $options }
+error-option-flag = { $option } vaut true ou false, pas { $value }
+error-additions-list = additions est une liste de noms, pas { $value }
+error-addition-unknown = « { $addition } » n’est pas un coup spécial : choisis parmi { $additions }
+error-addition-twice = le coup spécial { $addition } est cité deux fois
+error-limit = { $least ->
+        [3] { $most ->
+            [3] la limite est 3 dans { $edition } à { $players } joueurs, pas { $value }
+           *[other] la limite va de 3 à { $most } dans { $edition }, pas { $value }
+        }
+       *[other] la limite va de { $least } à { $most } dans { $edition }, pas { $value }
+    }
+error-bot = « { $bot } » n’est pas un bot : choisis parmi { $bots }
+error-min-bid = min_bid est null ou un nombre entier de { $least } à { $most }, pas { $value }
+
+## What is wrong with a record.
+
+error-round-over = la manche est finie
+error-round-unfinished = la manche s’arrête trop tôt
+error-record-size = plus de { $most } octets
+error-record-no-text = pas du texte UTF-8
+error-record-no-json = pas du JSON : voir ligne { $line }, colonne { $column }
+error-record-deep = trop de niveaux imbriqués
+error-record-number = contient un nombre trop long ou inconnu de JSON
+error-record-key-twice = contient deux fois la clé { $key }
+error-record-no-object = pas un objet JSON
+error-record-field-missing = n’a pas de champ « { $field } »
+error-record-field-type = le champ « { $field } » doit être { $wanted ->
+        [text] un texte
+        [object] un objet
+        [list] une liste
+       *[integer] un nombre entier
+    }
+error-record-format = le format est { $format }, pas « { $wanted } »
+error-record-players = les joueurs doivent être une liste de textes
+error-record-round = la manche { $round } doit être un objet
+error-record-moves = la manche { $round } doit avoir une liste de coups
+error-record-pile = le champ { $field } doit être un texte de cartes
+
+## What is wrong with the proof of a record's shuffles. $kind: deal or refill.
+
+error-proof-missing = n’a pas de preuve de ses mélanges
+error-proof-head = la preuve doit contenir format, table et game, rien d’autre
+error-proof-format = le format de la preuve n’est pas « { $wanted } »
+error-proof-table = la table de la preuve doit être un texte de 1 à { $most } caractères sur une ligne
+error-proof-game = le champ game de la preuve doit être un nombre entier de 1 à { $most }
+error-proof-shuffle = des cartes ont été mélangées pour cette manche : son shuffle doit contenir commitment, secret et entropy, rien d’autre
+error-proof-continued = aucune carte n’a été mélangée pour cette manche : son shuffle doit contenir continues et entropy, rien d’autre
+error-proof-continues = le dernier mélange est celui de la manche { $wanted } : continues doit être { $wanted }
+error-proof-refill = la pile a été refaite : refill_shuffle doit contenir commitment et secret, rien d’autre
+error-proof-refill-unneeded = la manche a un refill_shuffle et pas de refill
+error-proof-hex = le champ { $field } doit avoir 64 chiffres, de 0 à 9 et de a à f
+error-proof-entropy-list = entropy doit être une liste
+error-proof-entropy = une ligne d’entropy est une place et { $least } à { $most } octets en chiffres de 0 à 9 et de a à f, comme 0 00112233445566778899aabbccddeeff
+error-proof-entropy-order = l’entropy de la place { $seat } figure deux fois ou au mauvais endroit : une ligne par place, en ordre croissant
+error-proof-commitment = le commitment { $kind ->
+        [refill] du refill
+       *[deal] du mélange
+    } ne vient pas de ce secret pour cette table, cette partie et cette manche
+error-proof-order = { $kind ->
+        [refill] le refill n’est pas
+       *[deal] la pile n’est pas
+    } dans l’ordre qui découle du secret et de l’entropy
+
+## What a table refuses.
+
+error-not-now = ce n’est pas le moment de demander cela
+error-not-joined = tu ne fais que regarder : rejoins d’abord la table
+error-name-empty = un nom a besoin d’au moins un signe visible
+error-name-long = un nom a { $most } caractères au plus
+error-animal = personne ne peut être « { $animal } » : choisis coyote, hare, badger, raven, turtle, bear, beaver, lizard, owl ou fox
+error-table-crowded = pas plus de { $most } personnes autour de cette table
+error-table-full = les { $most } places sont prises
+error-seated-already = tu as une place, ou tu en auras une à la prochaine partie
+error-not-seated = tu n’as pas de place à laisser
+error-in-game = cela doit attendre la fin de la partie
+error-no-game = aucune partie n’est en cours
+error-not-host = seul l’hôte peut faire cela
+error-people-play = des gens jouent encore cette partie
+error-settings = les réglages ne vont pas, voir « { $field } » : { $problem }
+error-clock-range = un tour dure de { $least } à { $most } secondes, ou n’a pas de chrono, mais pas { $clock }
+error-slow-clock = une partie lente n’a pas de chrono : choisis l’un ou l’autre
+error-grace-range = on peut s’absenter de { $least } à { $most } secondes, pas { $grace }
+error-seats-many = { $seats } places sont prises et cette édition en a { $most } : quelqu’un doit d’abord se lever
+error-no-bot = il n’y a pas de bot à la place { $seat }
+error-no-person = personne d’autre ici n’a le numéro { $person }
+error-paused = la partie est en pause
+error-not-paused = la partie n’est pas en pause
+error-not-in-game = tu n’as pas de place dans cette partie
+error-bot-plays = un bot joue pour toi : reprends d’abord ta place
+error-stale = la table a avancé : tu voyais la version { $version }, on en est à { $now }
+error-entropy = entropy compte 16 à 32 octets, écrits en chiffres de 0 à 9 et de a à f
+error-odds-off = l’hôte a désactivé les chances
+error-odds-none = les chances ne se calculent que pendant que tu joues une manche
+error-nothing-to-reclaim = aucun bot ne joue pour toi
+error-no-clock = aucun chrono ne tourne pour toi
+error-time-enough = un tour se prolonge { $most } fois au plus, et c’est déjà fait
+error-nobody-asks = personne d’autre ne demande plus de temps
+error-text-off = l’hôte a désactivé les messages ; les réactions marchent toujours
+error-text-empty = écris quelque chose de visible
+error-text-long = une ligne a { $most } caractères au plus
+error-talk-fast = c’était rapide : continue dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }
+error-reaction = cette réaction n’existe pas : choisis parmi { $signs }
+error-shadow-off = l’hôte ne laisse personne suivre une place
+error-shadow-seat = il n’y a pas de place { $seat } à suivre
+
+## Where it is. Never translated for the referee, whose lines are read by programs.
+
+at-record = relevé : { $problem } ({ $rule })
+at-move = manche { $round }, coup { $move } : { $problem } ({ $rule })
+
+
+## The game in a terminal. $by and $of are you or other, $by_name and $of_name their names.
+## $edition is the edition’s id. Signs between words must be one cell wide.
+
+animal-hare = Lièvre
+animal-badger = Blaireau
+animal-raven = Corbeau
+animal-turtle = Tortue
+animal-bear = Ours
+animal-beaver = Castor
+animal-lizard = Lézard
+animal-owl = Hibou
+animal-fox = Renard
+animal-coyote = Coyote
+
+terminal-label = { $by ->
+        [you] toi
+       *[other] { $by_name }
+    }
+terminal-seat-you = {" "}(toi)
+terminal-other = { $names } ({ $bots ->
+        [one] { $kind }
+       *[other] bots { $kind }
+    })
+terminal-and = { $many } et { $last }
+terminal-problem = { $problem } ({ $rule })
+
+terminal-welcome = Coyote, { $name } : te voici à la place 0 avec { $others }.
+terminal-aim = Tu vois chaque { $edition ->
+        [tomahawk] plume
+        [museum] plume
+       *[other] carte
+    } sauf la tienne. Quel total ? Aide : ?, sortie : Ctrl-C.
+terminal-resumed = La partie reprend à la manche { $number }.
+terminal-round = Manche { $number }, { $by ->
+        [you] tu commences
+       *[other] { $by_name } commence
+    }
+
+## The table.
+
+terminal-header = { $name }, manche { $round }, { $direction ->
+        [-1] sens antihoraire
+       *[1] sens horaire
+    }
+terminal-player = joueur
+terminal-card = { $edition ->
+        [tomahawk] plume
+        [museum] plume
+       *[other] carte
+    }
+terminal-marks = { $penalty ->
+        [eyes] yeux
+        [tomahawks] tomahawks
+        [tokens] jetons
+       *[lives] vies
+    }
+card-place = { $place ->
+        [extra] extra
+        [open] visible
+        [behind] derrière
+        [centre] centre
+        [coyote] carte Coyote
+        [drawn] piochée
+       *[other] carte
+    }
+terminal-note-out = hors jeu
+terminal-note-bid = dit { $bid }
+terminal-note-challenger = conteste
+terminal-note-starter = a commencé
+terminal-note-peeked = coup d’œil
+terminal-note-coyote = { $laid ->
+        [1] a posé la carte Coyote
+       *[0] a la carte Coyote
+    }
+terminal-note-passed = ne joue plus
+terminal-coyote-centre = carte Coyote : à personne
+terminal-pile = pile : { $count }
+terminal-aside = de côté : { $count }
+terminal-unused = { $kind ->
+        [tokens] jetons
+       *[additions] coups spéciaux
+    } : { $rest }
+terminal-none-left = plus rien cette manche
+terminal-no-bid = Pas encore de déclaration.
+terminal-says = { $by ->
+        [you] Tu dis
+       *[other] { $by_name } dit
+    } au moins
+terminal-double = Doublé : si on conteste, qui perd reçoit deux tomahawks.
+terminal-withdrawn = { $bid } a été retiré.
+terminal-bids = Déclarations :
+
+## What is asked of you.
+
+call-open = À toi : ouvre avec une première déclaration.
+call-free = À toi : dépasse le { $number } annoncé par { $of_name }, ou conteste.
+call-answer = À toi : dépasse le { $number } annoncé par { $of_name }, ou conteste.
+call-plain = À toi, sans coup spécial : dépasse le { $number } annoncé par { $of_name }, ou conteste.
+call-challenge = À toi : aucun nombre ne dépasse le { $number } annoncé par { $of_name }, conteste.
+call-raise = Annonce maintenant ton nombre{ $least ->
+        [-999] {""}
+       *[other] , au moins { $least }
+    }.
+call-owner = Ton propre { $number } te revient : augmente.
+call-rename = Ton { $number } est retiré : annonce un autre nombre, au moins { $least }.
+call-guess = { $by_name } conteste le { $number } annoncé par { $of_name }. Qui gagne ?
+call-discard = Tu rends une carte Œil : laquelle ?
+terminal-offer-bid = { $least ->
+        [-999] n’importe quel nombre
+       *[other] { $least } ou plus
+    }{ $excluded ->
+        [none] {""}
+       *[other] {" "}sauf { $excluded }
+    }
+terminal-offer-help = help
+terminal-enter = { $out ->
+        [1] Tu es hors jeu. Entrée : les autres finissent la partie. quit : tu t’en vas.
+       *[0] Entrée pour continuer.
+    }
+
+## What somebody did. $card is a face, or hidden where you may not see it.
+
+did-bid = { $by ->
+        [you] Tu déclares
+       *[other] { $by_name } déclare
+    } { $number }{ $addition ->
+        [extra] {" "}et { $of ->
+            [you] tu reçois une seconde plume, sans la voir.
+           *[other] { $of_name } reçoit une seconde plume : { $card }.
+        }
+        [double] , doublé : si on conteste, qui perd reçoit deux tomahawks.
+        [next] . { $of ->
+            [you] À toi de répondre.
+           *[other] { $of_name } doit répondre.
+        }
+       *[none] .
+    }
+did-challenge = { $by ->
+        [you] Tu contestes
+       *[other] { $by_name } conteste
+    } { $of ->
+        [you] ton { $number }
+       *[other] le { $number } annoncé par { $of_name }
+    } !
+did-peek = Coup d’œil : { $by ->
+        [you] tu fermes un œil, et la carte centrale est { $card }.
+       *[other] { $by_name } ferme un œil et regarde la carte centrale.
+    }
+did-coyote = { $by ->
+        [you] Tu poses une carte sous la carte Coyote : { $card }.
+       *[other] { $by_name } regarde une carte et la pose sous la carte Coyote.
+    }
+did-guess = { $by ->
+        [you] Tu paries
+       *[other] { $by_name } parie
+    } sur { $of ->
+        [you] toi.
+       *[other] { $of_name }.
+    }
+did-confirm = { $by ->
+        [you] Tu reprends à ton compte
+       *[other] { $by_name } reprend à son compte
+    } { $of ->
+        [you] ton { $number }.
+       *[other] le { $number } annoncé par { $of_name }.
+    }
+did-reverse = { $by ->
+        [you] Tu inverses
+       *[other] { $by_name } inverse
+    } le sens du jeu.{ $edition ->
+        [museum] {""}
+       *[other] {" "}{ $of ->
+            [you] Tu dois
+           *[other] { $of_name } doit
+        } augmenter.
+    }
+did-restart = { $by ->
+        [you] Tu fais
+       *[other] { $by_name } fait
+    } retirer le { $number }. { $of ->
+        [you] Tu dois
+       *[other] { $of_name } doit
+    } annoncer un autre nombre.
+did-open = { $by ->
+        [you] Tu retournes
+       *[other] { $by_name } retourne
+    } une plume, visible de tous : { $card }.
+did-skip = { $by ->
+        [you] Tu passes ton tour.
+       *[other] { $by_name } passe son tour.
+    }
+did-swap = { $by ->
+        [you] Tu mets une nouvelle plume, sans la voir, devant la tienne.
+       *[other] { $by_name } met une nouvelle plume, { $card }, devant l’ancienne, { $behind }.
+    }
+did-name = { $by ->
+        [you] Tu nommes
+       *[other] { $by_name } nomme
+    } { $card }{ $right ->
+        [1] {"\u00A0"}: c’est juste ! { $by ->
+            [you] Tu ne joues
+           *[other] { $by_name } ne joue
+        } plus jusqu’à la fin de la manche.
+       *[0] , mais c’est { $worn }. La manche s’arrête sans décompte.
+    }
+pile-refilled = La pile est épuisée : les cartes mises de côté sont mélangées et la remplacent.
+
+## The reveal. $sign: plus, minus or none; $twice: 1 where the card counts double.
+
+step-draw = pioche { $victim }
+step-strike = { $victim ->
+        [none] ne trouve rien à barrer
+       *[other] barre le { $victim } ({ $owner })
+    }
+step-turn = { $victim ->
+        [none] ne trouve rien à rendre négatif
+       *[other] rend le { $victim } négatif ({ $owner })
+    }
+step-double = { $edition ->
+        [museum] double ce qui est positif
+       *[other] double la somme
+    }
+step-nothing = ne vaut rien
+step-add = { $sign ->
+        [plus] ajoute { $twice ->
+            [1] deux fois { $number }
+           *[0] { $number }
+        }
+        [minus] retire { $number }
+       *[none] n’ajoute rien
+    }
+whose-card = { $place ->
+        [extra] { $by ->
+            [you] toi, extra
+           *[other] { $by_name }, extra
+        }
+        [open] { $by ->
+            [you] toi, visible
+           *[other] { $by_name }, visible
+        }
+        [behind] { $by ->
+            [you] toi, derrière
+           *[other] { $by_name }, derrière
+        }
+       *[worn] { $by ->
+            [you] toi
+           *[other] { $by_name }
+        }
+    }
+lay-behind = { $by ->
+        [you] Derrière ta plume, tu avais
+       *[other] Derrière sa plume, { $by_name } avait
+    } { $card } ; cela ne compte pas.
+round-uncounted = Tout est retourné : { $cards }
+terminal-line-bid = déclaration { $bid }
+terminal-line-total = total { $total }
+round-verdict = Le total est de { $total }{ $enough ->
+        [1] , la déclaration de { $bid } tient.
+       *[0] , sous la déclaration de { $bid }.
+    } { $by ->
+        [you] Tu perds la manche.
+       *[other] { $by_name } perd la manche.
+    }
+eye-turned = { $guessed ->
+        [1] { $eye ->
+            [open] Pari gagné : { $by ->
+                [you] tu ouvres un œil.
+               *[other] { $by_name } ouvre un œil.
+            }
+           *[closed] Pari perdu : { $by ->
+                [you] tu fermes un œil.
+               *[other] { $by_name } ferme un œil.
+            }
+        }
+       *[0] { $by ->
+            [you] Tu gagnes et tu ouvres un œil.
+           *[other] { $by_name } gagne et ouvre un œil.
+        }
+    }
+round-penalty = { $penalty ->
+        [eyes] { $by ->
+            [you] Tu rends
+           *[other] { $by_name } rend
+        } un œil { $eye ->
+            [open] ouvert
+           *[closed] fermé
+        }
+        [tomahawks] { $by ->
+            [you] Tu reçois
+           *[other] { $by_name } reçoit
+        } { $count ->
+            [one] un tomahawk
+           *[other] { $count } tomahawks
+        }
+        [tokens] { $by ->
+            [you] Tu prends
+           *[other] { $by_name } prend
+        } { $count ->
+            [one] un jeton coyote
+           *[other] { $count } jetons coyote
+        }
+       *[lives] { $by ->
+            [you] Tu perds
+           *[other] { $by_name } perd
+        } { $count ->
+            [one] une vie
+           *[other] { $count } vies
+        }
+    }{ $out ->
+        [1] {" "}et { $by ->
+            [you] tu sors du jeu.
+           *[other] sort du jeu.
+        }
+       *[0] {"\u00A0"}: { $marks }
+    }
+pile-shuffled = On remélange les { $count } { $edition ->
+        [classic] cartes
+       *[other] plumes
+    }.
+starts-next = { $by ->
+        [you] Tu commences
+       *[other] { $by_name } commence
+    } la manche suivante.
+
+## How it went.
+
+terminal-round-counted = Manche { $number } : { $of ->
+        [you] tu dis
+       *[other] { $of_name } dit
+    } { $bid }, { $by ->
+        [you] tu contestes
+       *[other] { $by_name } conteste
+    }, total { $total } ; défaite pour { $loser }.
+terminal-round-named = Manche { $number } : { $by ->
+        [you] tu nommes mal ta plume et tu perds.
+       *[other] { $by_name } nomme mal sa plume et perd.
+    }
+terminal-move = { $by ->
+        [you] tu as
+       *[other] { $by_name } a
+    } { $word ->
+        [bid] déclaré { $number }{ $addition ->
+            [extra] {" "}et { $of ->
+                [you] tu as
+               *[other] { $of_name } a
+            } reçu une seconde plume
+            [double] , doublé
+            [next] , à { $of ->
+                [you] toi
+               *[other] { $of_name }
+            } de répondre
+           *[none] {""}
+        }
+        [challenge] contesté
+        [peek] jeté un coup d’œil
+        [coyote] posé la carte Coyote
+        [guess] parié sur { $of ->
+            [you] toi
+           *[other] { $of_name }
+        }
+        [discard] rendu un œil
+        [confirm] repris la déclaration
+        [reverse] inversé le sens
+        [restart] fait retirer la déclaration
+        [open] retourné une plume
+        [skip] passé { $by ->
+            [you] ton
+           *[other] son
+        } tour
+        [swap] changé de plume
+       *[name] nommé { $card }
+    }
+terminal-no-moves = rien encore
+terminal-history = Manche { $number }, jusqu’ici : { $moves }.
+terminal-column = { $column ->
+        [round] manche
+        [bid] déclaration
+        [bidder] par
+        [challenger] contestée par
+        [total] total
+       *[loser] perdue par
+    }
+game-won = { $by ->
+        [you] Tu as gagné la partie !
+       *[other] { $by_name } a gagné la partie.
+    }
+terminal-saved = { $over ->
+        [1] Le relevé de la partie est dans ce fichier :
+       *[0] La partie est sauvegardée. Pour la reprendre :
+    }
+terminal-not-saved = { $over ->
+        [1] Le relevé n’a pas été sauvegardé : --save FICHIER s’en charge.
+       *[0] Tu as quitté la partie sans la sauvegarder : --save FICHIER s’en charge.
+    }
+terminal-unsaved = La partie n’a pas pu être sauvegardée : { $reason }. Nouvel essai après chaque coup.
+terminal-seed = --seed { $seed } redonne les mêmes cartes.
+
+## Help. One line for an action, and more when asked about it.
+
+terminal-commands = Commandes : help ACTION, odds, history, table, rules, quit
+terminal-about-rules = coyote rules --edition { $edition } affiche les règles ; les signes comme (C2) en sont les paragraphes. help ACTION explique une action.
+terminal-about-odds = Les chances s’affichent dans les parties lancées avec --hint, tant que des cartes sont cachées.
+terminal-help-unknown = Il y a de l’aide pour : { $words }.
+# What one fills in: bid 12 extra SEAT, name FEATHER.
+terminal-blank = { $blank ->
+        [seat] PLACE
+       *[feather] PLUME
+    }
+terminal-help-elsewhere = Cela ne fait pas partie de l’édition { $name }.
+
+action-bid = dire que le total est d’au moins N ; N seul suffit
+action-challenge = mettre en doute la déclaration en cours et tout retourner ; en bref : c
+action-peek = fermer un œil ouvert et regarder la carte centrale, puis déclarer
+action-coyote = poser une carte de la pile sous la carte Coyote, puis déclarer
+action-guess = dire qui va gagner cette contestation
+action-discard = rendre cette carte Œil
+action-confirm = reprendre la déclaration en cours ; le suivant augmente ou conteste
+action-reverse = { $edition ->
+        [museum] inverser le sens du jeu, puis déclarer
+       *[other] inverser le sens ; le propriétaire de la déclaration augmente
+    }
+action-restart = faire retirer la déclaration pour une autre, puis augmenter ou contester
+action-extra = déclarer, et un autre joueur reçoit une seconde plume
+action-double = déclarer ; si le suivant conteste, qui perd reçoit deux tomahawks
+action-next = déclarer, et désigner qui doit répondre
+action-open = retourner une plume, visible de tous, puis déclarer
+action-skip = ne rien déclarer ; le suivant répond à la même déclaration
+action-swap = mettre une nouvelle plume, sans la voir, devant la tienne, puis déclarer
+action-name = nommer ta propre plume, par exemple name 7 ou name MAX0
+
+action-bid-more = Tu affirmes que tout ce qui compte fait au moins ce nombre. Il doit dépasser la déclaration en cours. Si tu as raison, qui conteste perd ; si le total est plus bas, c’est toi qui perds. Tape bid 12, ou 12.
+action-challenge-more = Tu dis que le total est plus bas que la déclaration en cours. On retourne tout et on compte. Plus bas : son propriétaire perd la manche. Égal ou plus haut : c’est toi qui la perds.
+action-peek-more = Tu retournes un de tes yeux ouverts côté fermé et tu vois la carte centrale jusqu’à la fin de la manche. Ensuite, tu dois déclarer. Le premier joueur ne peut pas jeter un coup d’œil au premier tour de la manche.
+action-coyote-more = Le perdant de la dernière manche a la carte Coyote. Une fois dans la manche, mais pas à ton premier tour, tu pioches une carte que personne d’autre ne voit et tu la poses sous la carte Coyote : elle compte. Ensuite, tu dois déclarer.
+action-guess-more = Tous, sauf les deux duellistes, disent qui gagne. Pari gagné : tu ouvres un de tes yeux fermés. Pari perdu : tu fermes un œil ouvert. Tape guess 2 (une place), ou guess et un nom.
+action-discard-more = Le perdant d’une manche rend une carte Œil et choisit laquelle. Un œil ouvert vaut plus, car il permet un coup d’œil. Tape discard open (ouvert) ou discard closed (fermé).
+action-confirm-more = Au lieu d’augmenter, tu reprends la déclaration en cours à ton compte. Le joueur suivant doit augmenter ou contester. Une fois par manche pour toute la table.
+action-reverse-more = { $edition ->
+        [museum] Un jeton : le sens du jeu s’inverse jusqu’à la fin de la manche. Ensuite, tu dois déclarer.
+       *[other] Au lieu de déclarer, tu inverses le sens du jeu. Le propriétaire de la déclaration en cours doit l’augmenter, et le jeu continue dans l’autre sens. Une fois par manche pour toute la table.
+    }
+action-restart-more = Le propriétaire de la déclaration en cours la retire et annonce un nombre différent, au-dessus de la déclaration précédente. Ensuite, tu augmentes ou tu contestes, sans coup spécial. Une fois par manche pour toute la table.
+action-extra-more = Avec ta déclaration, tu désignes un autre joueur, qui reçoit une seconde plume. Tous les autres la voient, et elle compte. Tape bid 12 extra 3 (une place), ou bid 12 extra et un nom. Une fois par manche pour toute la table.
+action-double-more = Si le joueur juste après toi conteste cette déclaration, le perdant reçoit deux tomahawks. Tape bid 12 double. Une fois par manche pour toute la table.
+action-next-more = Avec ta déclaration, tu désignes le joueur qui doit y répondre : augmenter ou contester. Le jeu continue à partir de lui. Tape bid 12 next 3 (une place), ou bid 12 next et un nom. Une fois par manche pour toute la table.
+action-open-more = Un jeton : la plume du dessus de la pile est posée devant toi, face visible, et elle compte. Ensuite, tu dois déclarer.
+action-skip-more = Un jeton : tu n’annonces aucun nombre, et le joueur suivant répond à la même déclaration. Si elle revient à son propriétaire, il doit l’augmenter.
+action-swap-more = Un jeton : la plume du dessus de la pile passe devant la tienne, et tu ne vois ni l’une ni l’autre. Seule la nouvelle compte. Ensuite, tu dois déclarer.
+action-name-more = Un jeton : nomme la plume que tu portes. Juste : elle reste face visible, elle compte, et tu ne joues plus jusqu’à la fin de la manche. Faux : tu prends un jeton coyote et la manche s’arrête sans décompte. Tape name 7, name MAX0, name ?, name 0*.
+
+## The odds.
+
+terminal-hint = Chances : { $wide ->
+        [1] le plus souvent de { $low } à { $high }, avec { $middle } au milieu.
+       *[0] presque toujours { $middle }.
+    }
+terminal-odds = Les chances que le total atteigne ce nombre, d’après ce que tu peux savoir :
+terminal-odds-standing = la déclaration en cours
+terminal-odds-one = Au moins { $number } : { $chance } %.
+terminal-odds-which = Tape odds, ou odds et un nombre de -999 à 999.
+terminal-percent = { $chance } %
+
+## What you cannot do, said to you.
+
+refusal-no-input = « { $text } » ne veut rien dire ici. Tape ? pour voir ce que tu peux faire.
+refusal-not-your-turn = Ce n’est pas ton tour.
+refusal-no-pile = Tu ne peux pas jouer maintenant : il faut d’abord distribuer une pile.
+refusal-not-in-edition = « { $word } » n’existe pas dans cette édition.
+refusal-variant-off = Cette partie se joue sans « { $action } ».
+refusal-not-asked = On ne te demande pas « { $word } » maintenant.
+refusal-no-bid-left = Pas de « { $word } » maintenant : quelqu’un devrait déclarer, et il ne reste aucun nombre.
+refusal-bid-owed = Pas de « { $word } » maintenant : annonce d’abord ton nombre.
+refusal-bid-integer = Une déclaration est un nombre entier.
+refusal-bid-range = Une déclaration va de -999 à 999.
+refusal-bid-below-minimum = La première déclaration est d’au moins { $minimum }.
+refusal-bid-not-higher = C’est trop bas : déclare au moins { $minimum }.
+refusal-bid-none-higher = Aucun nombre ne dépasse { $bid } : conteste.
+refusal-bid-withdrawn = Ce nombre a été retiré : annonce un autre nombre.
+refusal-challenge-nothing = Il n’y a encore rien à contester : ouvre avec un nombre.
+refusal-peek-first-turn = Pas de coup d’œil au premier tour de la manche.
+refusal-peek-again = Tu as déjà vu la carte centrale.
+refusal-peek-no-open-eye = Pas de coup d’œil : tu n’as pas d’œil ouvert.
+refusal-coyote-not-held = Tu n’as pas la carte Coyote.
+refusal-coyote-again = La carte Coyote a déjà été posée dans cette manche.
+refusal-coyote-first-turn = Tu ne peux pas poser la carte Coyote à ton premier tour de la manche.
+refusal-guess-owed = Parie d’abord : qui gagne ?
+refusal-guess-who = Parie sur l’un des deux duellistes.
+refusal-discard-owed = Rends d’abord une carte Œil : discard open ou discard closed.
+refusal-addition-used = « { $action } » : ce coup spécial a déjà servi dans cette manche.
+refusal-addition-before-bid = Pas encore de « { $word } » : il n’y a pas de déclaration.
+refusal-addition-seat = Désigne la place d’un autre joueur encore en jeu.
+refusal-no-addition = Pas de coup spécial avec cette déclaration : annonce juste ton nombre.
+refusal-must-answer = Pas de « { $word } » maintenant : augmente ou conteste.
+refusal-token-used = Il ne reste plus de jeton « { $word } » dans cette manche.
+refusal-tokens-two-left = À deux joueurs, il n’y a plus de jetons.
+refusal-owner-must-raise = Pas de « { $word } » maintenant : la déclaration est la tienne, augmente.
+refusal-name-no-card = Cette plume n’existe pas.
+
+## What cannot be played, said on the command line.
+
+refusal-bots-count = { $others ->
+        [one] il y a un bot à cette table, pas { $count } : donne un nom
+       *[other] il y a { $others } bots à cette table, pas { $count } : donne un nom pour tous ou un pour chacun
+    }
+refusal-min-bid = --min-bid est un nombre entier de { $least } à { $most }, pas { $value }
+refusal-language = --language est un mot parmi { $languages }, pas « { $language } »
+refusal-pause = --pause est un nombre de secondes de 0 à { $most }
+refusal-file-exists = { $file } contient déjà quelque chose : sauvegarde dans un autre fichier, ou reprends avec --resume
+refusal-file-irregular = { $file } n’est pas un fichier ordinaire : sauvegarde dans un autre
+refusal-file-unwritable = impossible de sauvegarder dans { $file } : { $reason }
+refusal-file-unreadable = impossible de lire { $file } : { $reason }
+refusal-resume-broken = impossible de reprendre { $file } : { $problem }
+refusal-resume-conflict = { $file } a commencé avec un autre --{ $option } : enlève cette option, ou commence une nouvelle partie
+
+## The editions side by side.
+
+edition-name = { $edition ->
+        [eyes] Yeux
+        [tomahawk] Tomahawk
+        [museum] Musée
+        [classic] Classique
+       *[other] { $edition }
+    }
+edition-row = { $row ->
+        [id] --edition
+        [players] joueurs
+        [deck] paquet
+        [numbers] nombres
+        [specials] spéciales
+        [centre] centre
+        [lowest] minimum
+        [penalty] le perdant
+        [limit] hors jeu
+        [strikes] MAX prend
+        [doubles] X2 double
+        [carry] après usage
+        [starts] commence
+        [also] aussi
+       *[options] options
+    }
+edition-players = { $least } à { $most }
+edition-deck = { $fact } { $edition ->
+        [tomahawk] plumes
+        [museum] plumes
+       *[other] cartes
+    }
+edition-run = { $run ->
+        [1] { $start } à { $end }
+       *[0] { $start }
+    }{ $copies ->
+        [1] {""}
+       *[other] {" "}×{ $copies }
+    }
+edition-none = –
+edition-centre = { $fact ->
+        [1] une carte, face cachée
+       *[0] –
+    }
+edition-lowest = { $fact ->
+        [-999] libre
+       *[other] { $fact }
+    }
+edition-penalty = { $fact ->
+        [eyes] rend une carte Œil
+        [tomahawks] reçoit un tomahawk
+        [tokens] prend un jeton coyote
+       *[lives] perd une vie
+    }
+edition-limit = { $penalty ->
+        [eyes] sans aucune des { $least }
+        [tomahawks] avec { $least } à { $most }, en général 3
+        [tokens] avec { $least } à { $most }, en général 3
+       *[lives] après { $least } à { $most }, en général 3
+    }
+edition-strikes = { $fact ->
+        [number] le plus grand nombre
+       *[green] le plus grand positif
+    }
+edition-doubles = { $fact ->
+        [sum] la somme
+        [greens] ce qui est positif
+       *[none] –
+    }
+edition-carry = { $fact ->
+        [shuffled] tout est mélangé à chaque manche
+        [under] sous la pile
+       *[aside] mises de côté
+    }
+edition-starts = { $fact ->
+        [loser-left] le perdant ; s’il sort, la place suivante
+        [loser-winner] le perdant ; s’il sort, le gagnant
+       *[winner] le gagnant
+    }
+edition-play = Jouer : coyote play --edition museum --tokens. Lire les règles : coyote rules
+
+
+## The server. $setting is how it was set: an option or a variable.
+
+serve-ready = Coyote est ouvert : { $url }
+serve-here = Sur cette machine : { $url }
+api-page = Ce qu’un programme peut demander à ce serveur. Pour jouer, il ouvre une socket : docs/protocol.md explique comment.
+serve-stop = Ctrl-C le ferme. Les tables sont conservées.
+page-title = Coyote
+page-title-table = Chez { $name } · Coyote
+page-description = Tu vois la carte de chacun, sauf la tienne. Déclare, bluffe, et hurle quand quelqu’un va trop loin. Viens t’asseoir : pas de compte, rien à installer.
+page-not-built = La page n’est pas encore construite. Lance make web, puis redémarre le serveur.
+
+error-setting-number = { $setting } est un nombre entier de { $least } à { $most }, pas « { $value } »
+error-setting-word = { $setting } est un mot parmi { $words }, pas « { $value } »
+error-setting-host = { $setting } est une adresse ou un nom de cette machine, comme 0.0.0.0, pas « { $value } »
+error-setting-url = { $setting } est une URL sans chemin, comme https://coyote.example.org, pas « { $value } »
+error-setting-database = { $setting } s’écrit comme sqlite:///coyote.db, pas « { $value } »
+error-setting-delay = { $setting } donne le minimum et le maximum de secondes, comme 0.8-2.5, jusqu’à { $most }, pas « { $value } »
+error-setting-networks = { $setting } est une liste d’adresses ou de réseaux, comme 127.0.0.1,10.0.0.0/8, pas « { $value } »
+error-port-in-use = le port { $port } est déjà pris : choisis-en un autre, par exemple coyote serve --port 8018
+error-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
+error-no-folder = impossible de créer le dossier { $folder } : { $reason }
+
+error-not-found = il n’y a rien ici
+error-wrong-method = cela ne peut pas se faire ici
+error-bad-request = la demande est illisible : voir { $field }
+error-too-large = c’est trop long
+error-not-json = envoie du JSON, et dis-le : content-type application/json
+error-rate-limited = c’était trop à la fois : réessaie dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }
+error-too-many-connections = ton adresse a déjà { $most ->
+        [one] une connexion
+       *[other] { $most } connexions
+    } et ne peut pas en avoir plus
+error-server-error = quelque chose s’est mal passé ici ; le journal en dit plus sous { $id }
+error-not-ready = le serveur n’est pas prêt
+error-wrong-host = le serveur ne répond pas à ce nom : son hôte peut le régler avec --base-url
+error-wrong-origin = cette page n’a pas le droit de parler à ce serveur
+
+error-database = « { $url } » n’est pas une base de données : écris sqlite:///PATH
+error-database-in-use = un autre serveur utilise { $file }
+error-database-newer = { $file } a la version { $version }, ce programme connaît jusqu’à { $newest } : installe une version plus récente
+error-database-foreign = { $file } est la base de données d’un autre programme : choisis un autre fichier
+error-database-unusable = { $file } est inutilisable : { $reason }
+
+## What the server answers instead of a table.
+
+error-no-table = il n’y a pas de table { $code } : vérifie le lien, ou ouvre une nouvelle table
+error-no-record = cette table { $games ->
+        [0] n’a pas encore de partie
+        [one] a une partie
+       *[other] a { $games } parties
+    }, aucune avec le numéro { $game }
+error-token = cet appareil n’a plus de place ici : rejoins la table à nouveau
+error-wrong-code = ce code à usage unique est faux, déjà utilisé ou trop vieux : demandes-en un nouveau
+error-table-connections = trop d’appareils sont à cette table : fermes-en un, ou réessaie plus tard
+error-house-full = { $most ->
+        [one] la seule table de ce serveur est occupée
+       *[other] les { $most } tables de ce serveur sont occupées
+    } : réessaie plus tard
+error-try-again = cela n’a pas été enregistré : réessaie
+error-no-request = la table ne comprend pas cela : { $problem }
+error-hello-again = hello ne se dit qu’une fois
+
+
+## The web page. Words that several places use.
+
+app-skip = Aller directement à la table
+app-waiting = Un instant…
+app-waiting-table = On s’approche de la table…
+app-not-loaded = Cette page n’est pas arrivée jusqu’ici.
+app-reload = Réessayer
+app-close = Fermer
+someone = Quelqu’un
+
+## News of the table. $who and $by are you or other, $who_name and $by_name their names.
+
+told-dealt = Manche { $round } : { $by ->
+        [you] tu commences.
+       *[other] { $by_name } commence.
+    }
+news-joined = { $who ->
+        [you] Tu arrives à la table.
+       *[other] { $who_name } arrive à la table.
+    }
+news-sat = { $who ->
+        [you] Tu prends place.
+       *[other] { $who_name } prend place.
+    }
+news-stood = { $who ->
+        [you] Tu te lèves et tu regardes.
+       *[other] { $who_name } se lève et regarde.
+    }
+news-renamed = { $who ->
+        [you] Tu t’appelles maintenant { $name }.
+       *[other] Quelqu’un s’appelle maintenant { $name }.
+    }
+news-left = { $who ->
+        [you] Tu quittes la table.
+       *[other] { $who_name } quitte la table.
+    }
+news-kicked = { $who ->
+        [you] Tu as dû quitter la table.
+       *[other] { $who_name } a dû quitter la table.
+    }
+news-bot-added = Un bot prend place.
+news-bot-removed = Un bot s’en va.
+news-host-changed = { $who ->
+        [you] C’est toi l’hôte maintenant.
+       *[other] L’hôte est maintenant { $who_name }.
+    }
+news-configured = L’hôte a changé les réglages.
+news-game-started = Une nouvelle partie démarre. { $by ->
+        [you] Tu commences.
+       *[other] { $by_name } commence.
+    }
+news-game-dropped = La partie est abandonnée.
+news-taken-over = { $why ->
+        [time] Temps écoulé : un bot joue pour { $by ->
+            [you] toi.
+           *[other] { $by_name }.
+        }
+        [away] { $by ->
+            [you] Tu n’étais pas là : un bot joue pour toi.
+           *[other] { $by_name } n’est pas là : un bot continue.
+        }
+       *[left] Un bot continue pour { $by ->
+            [you] toi.
+           *[other] { $by_name }.
+        }
+    }
+news-reclaimed = { $by ->
+        [you] Tu reprends ta place.
+       *[other] { $by_name } est de retour.
+    }
+news-paused = La partie est en pause.
+news-resumed = La partie reprend.
+news-hurried = Les bots continuent sans attendre.
+news-extended = { $by ->
+        [you] Tu as plus de temps.
+       *[other] { $by_name } a plus de temps.
+    }
+
+## Home, the door of a table, settings, rules, and when there is nothing here.
+
+
+## The lobby and the end of a game: editions, options and bots in plain words.
+
+
+## The table: seats, cards, bids, the number line.
+
+
+## The table: what you can do.
+
+
+## The table: the reveal.
+
+
+## The table: talk, menu, what a screen reader hears, and the line to the server.
+
