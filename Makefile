@@ -1,39 +1,57 @@
 # Everything here runs in environments that this file makes from hashed lock files.
-# Needed: GNU make, git, Python 3.11 or newer with venv.
+# Needed: GNU make, git, Python 3.11 or newer with venv. Node comes from PyPI where none is
+# installed. The browser tests need Chromium.
 
 PYTHON ?= python3
 ARGS ?=
 UV := uv==0.13.7
+PAGE := src/coyote/server/page/index.html
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check format bench load picture mutate lock clean
+.PHONY: help play terminal web test check format wire bench load picture screenshots mutate lock \
+	clean chromium
 
 help: ## say what can be made
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
 	@echo
 	@echo 'ARGS="..." goes on to the command; PYTHON=... picks another Python.'
+	@echo 'NO_BROWSER=1 leaves the browser tests out; CHROMIUM=... picks another browser.'
 
-play: .venv/ready-play ## play in this terminal
+play: .venv/ready-play $(PAGE) ## open a table for everybody in your network, in the browser
+	@.venv/bin/coyote $(ARGS)
+
+terminal: .venv/ready-play ## play in this terminal
 	@.venv/bin/coyote play $(ARGS)
 
-test: check ## run the checks, then all tests with coverage
-	.venv/bin/python -m pytest --numprocesses auto --cov $(ARGS)
+web: .venv/ready-play $(PAGE) ## build the web page
+
+test: chromium check ## run the checks, then all tests with coverage
+	.venv/bin/python tools/web.py npm test
+	$(browse) .venv/bin/python -m pytest --numprocesses auto --cov $(unless_browser) $(ARGS)
 	@.venv/bin/python -m coverage report --fail-under=100 \
 		--include='src/coyote/rules/*,src/coyote/record/*,src/coyote/odds/*,src/coyote/table/*'
+	@$(if $(NO_BROWSER),echo 'NO_BROWSER is set: the browser tests were left out.')
 
-check: .venv/ready-test ## check format, lint, types, layers and links
+check: .venv/ready-test $(PAGE) ## check format, lint, types, layers, links, and the weight of the page
 	.venv/bin/python -m ruff format --check .
 	.venv/bin/python -m ruff check .
 	.venv/bin/python -m mypy
 	.venv/bin/lint-imports --no-logo
 	.venv/bin/python tools/links.py
+	.venv/bin/python tools/wire.py --check
+	.venv/bin/python tools/web.py npm run check
+	.venv/bin/python tools/weight.py
 	.venv/bin/python tools/audit.py
 
 format: .venv/ready-test ## put the code in its format, and mend what ruff can mend
 	.venv/bin/python -m ruff check --fix-only --quiet .
 	.venv/bin/python -m ruff format .
+	.venv/bin/python tools/web.py npm run format
+
+wire: .venv/ready-test ## write web/src/wire.ts anew
+	.venv/bin/python tools/wire.py
 
 bench: .venv-bench/ready-bench ## measure speed, beside OpenSpiel and RLCard
 	.venv-bench/bin/python bench/speed.py $(ARGS)
@@ -44,12 +62,16 @@ load: .venv/ready-test ## measure a server with a hundred busy tables
 picture: .venv/ready-test ## draw docs/terminal.svg anew
 	.venv/bin/python tools/picture.py
 
+screenshots: .venv/ready-test $(PAGE) chromium ## make a picture of every place and table state
+	$(browse) .venv/bin/python tools/screenshots.py $(ARGS)
+
 mutate: .venv-mutate/ready-mutate ## break the rules on purpose: which breaks does no test see?
 	.venv-mutate/bin/python -m mutmut run $(ARGS)
 	.venv-mutate/bin/python tools/mutants.py
 
 clean: ## remove environments, caches and builds
 	rm -rf .venv .venv-* build dist mutants htmlcov .coverage*
+	rm -rf web/node_modules web/.cache src/coyote/server/page
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench '(' -name __pycache__ -o -name .hypothesis ')' -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -87,6 +109,23 @@ endef
 .venv-mutate/ready-mutate: pyproject.toml requirements/build.txt requirements/mutate.txt
 	$(call set_up,mutate)
 
+# The page, built anew when its sources change.
+
+$(PAGE): $(shell find web -type d '(' -name node_modules -o -name .cache -o -name tests ')' -prune \
+		-o -type f -print) $(wildcard locales/*.ftl locales/*/rules.md) docs/rules.md tools/web.py
+	@echo 'Building the page'
+	@.venv/bin/python tools/web.py ready 2>/dev/null || .venv/bin/python -m pip --quiet \
+		--disable-pip-version-check install --require-hashes --only-binary :all: -r requirements/node.txt
+	@.venv/bin/python tools/web.py build
+
+# Chromium, for the browser tests. Debian's is installed where it is missing and one may.
+
+unless_browser = $(if $(NO_BROWSER),-m 'not browser')
+browse = $(if $(NO_BROWSER),,CHROMIUM="$$(.venv/bin/python tools/chromium.py)")
+
+chromium: .venv/ready-test
+	@$(if $(NO_BROWSER),true,.venv/bin/python tools/chromium.py --install >/dev/null)
+
 # Lock files, for every Python from 3.11 on. Each is held to the ones before it, so that
 # one version of a package serves all. ARGS=--upgrade moves to the newest versions.
 
@@ -95,6 +134,7 @@ compile = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.1
 
 lock: .venv-lock/bin/uv ## rebuild the lock files from pyproject.toml and requirements/*.in
 	cd requirements && ../$(compile) build.in -o build.txt
+	cd requirements && ../$(compile) node.in -o node.txt
 	cd requirements && ../$(compile) ../pyproject.toml -c build.txt -o play.txt
 	cd requirements && ../$(compile) ../pyproject.toml test.in -c build.txt -c play.txt -o test.txt
 	cd requirements && ../$(compile) ../pyproject.toml bench.in -c build.txt -c play.txt -o bench.txt

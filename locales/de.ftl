@@ -575,6 +575,7 @@ terminal-move = { $by ->
            *[other] nennt
         } { $card }
     }
+terminal-then = { $before }; { $after }
 terminal-no-moves = noch nichts
 terminal-history = Runde { $number } bisher: { $moves }.
 terminal-column = { $column ->
@@ -877,6 +878,8 @@ told-dealt = Runde { $round }: { $by ->
         [you] Du beginnst.
        *[other] { $by_name } beginnt.
     }
+told-peek = Du schließt ein Auge und siehst die Karte in der Mitte. Halte sie gedrückt, um sie wieder anzusehen.
+told-coyote = Du legst eine Karte unter die Coyotekarte. Halte sie gedrückt, um sie anzusehen.
 news-joined = { $who ->
         [you] Du bist an den Tisch gekommen.
        *[other] { $who_name } ist an den Tisch gekommen.
@@ -941,8 +944,450 @@ news-extended = { $by ->
 
 ## Home, the door of a table, settings, rules, and when there is nothing here.
 
+refusal-offline = Der Server antwortet nicht. Sieh nach deiner Verbindung, und versuch es noch einmal.
+home-title = Coyote
+place-title = { $place } – Coyote
+home-what = Du siehst jede Karte, nur deine nicht. Biete auf die Summe, oder lass den Bluff auffliegen.
+home-play = Losspielen
+home-play-more = mit drei Bots
+home-create = Neuer Tisch
+home-create-more = Deine Freunde kommen per Link dazu. Was ihr spielt, wählt ihr am Tisch.
+home-create-go = Tisch eröffnen
+home-join = Code oder Link eines Tisches
+home-join-go = Los
+home-join-unclear = Ein Code hat sechs Buchstaben, etwa { $code }. Ein ganzer Link geht auch.
+home-back = Zurück an deinen Tisch
+home-back-phase = { $phase ->
+        [lobby] Vor dem Spiel
+        [playing] Das Spiel läuft
+       *[over] Nach dem Spiel
+    }
+home-rules = Regeln
+home-settings = Einstellungen
+home-more = Mehr
+home-go = Zur Startseite
+name-yours = Dein Name
+name-animal = Dein Tier
+door-title = Tisch { $code }
+door-open = Hier ist ein Platz für dich
+door-playing = Das Spiel läuft
+door-over = Das nächste Spiel ist deins
+door-full = Alle Plätze sind besetzt
+door-more = { $state ->
+        [playing] Schau bei diesem Spiel zu, im nächsten hast du einen Platz.
+        [over] Gerade ging ein Spiel zu Ende. Setz dich für das nächste.
+        [full] Du kannst zuschauen oder selbst einen Tisch eröffnen.
+       *[open] Sag, wer du bist, und setz dich.
+    }
+door-who = Am Tisch
+door-nobody = Hier sitzt noch niemand.
+door-bot = Bot
+door-edition = Edition: { $name }
+door-watching = { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Leute schauen zu
+    }
+door-sit = { $state ->
+        [playing] Zuschauen, dann mitspielen
+        [over] Zum nächsten Spiel setzen
+       *[open] Hinsetzen
+    }
+door-sitting = Du setzt dich …
+door-watch = Nur zuschauen
+door-new = Neuen Tisch eröffnen
+door-claim = Ich war schon hier, auf anderem Gerät
+door-claim-title = Platz hierher holen
+door-claim-more = Öffne auf dem anderen Gerät das Menü des Tisches. Dort bekommst du einen Code für dieses.
+door-claim-code = Einmalcode
+door-unknown = Hier ist kein Tisch
+door-unknown-more = Den Tisch { $code } gibt es nicht. Vielleicht ist der Link alt, oder ein Buchstabe ging unterwegs verloren.
+door-silent = Der Tisch antwortet nicht
+door-silent-more = Vielleicht bist du offline, oder der Server ruht sich aus. Wir versuchen es weiter.
+door-busy = Einen Moment, bitte
+gone-left = Du hast den Tisch verlassen
+gone-kicked = Die Tischleitung hat dich weggeschickt
+gone-moved = Du spielst jetzt auf einem anderen Gerät
+gone-deleted = Diesen Tisch gibt es nicht mehr
+gone-token = Dein Platz ist nicht auf diesem Gerät
+gone-protocol = Es gibt eine neuere Version des Spiels
+gone-no-hello = Der Tisch hat diese Seite nicht verstanden
+gone-faults = Diese Seite war zu schnell für den Tisch
+gone-table-connections = An diesem Tisch sind zu viele Geräte
+gone-more = { $why ->
+        [left] Komm wieder, wann du magst.
+        [kicked] Du kannst weiter zuschauen oder an einem anderen Tisch spielen.
+        [moved] Einen Platz kann nur ein Gerät haben.
+        [deleted] Die Tischleitung hat ihn abgeräumt. Für einen neuen ist Platz.
+        [protocol] Lade die Seite neu, dann hast du sie.
+        [crowded] In einer Minute versuchen wir es wieder.
+        [no-hello] Neu laden sollte helfen.
+       *[token] Setz dich noch einmal, oder hol deinen Platz von dort hierher.
+    }
+gone-join = Wieder an den Tisch
+gone-reload = Neu laden
+tabs-resting = Du spielst in einem anderen Tab
+tabs-resting-more = Dieser ruht, damit sie sich nicht in die Quere kommen.
+tabs-here = Lieber hier spielen
+quick-dealing = Drei Bots setzen sich zu dir …
+settings-title = Einstellungen
+settings-kept = Sie bleiben auf diesem Gerät.
+settings-you = Du
+settings-language = Sprache
+settings-look = Aussehen
+settings-look-is = { $look ->
+        [night] Nacht
+        [noon] Mittag
+       *[auto] Wie das Gerät
+    }
+settings-feel = Ton und Bewegung
+settings-sound = Töne
+settings-vibration = Vibrieren, wenn du dran bist
+settings-still = Alles ruhig halten
+settings-still-more = Nichts fliegt, nichts atmet. Die Worte bleiben gleich.
+settings-helpers = Hilfen
+settings-helpers-more = An einem Tisch kann die Tischleitung sie verbieten.
+settings-sums = Sichtbare Karten addieren
+settings-odds = Chancen zeigen
+settings-odds-more = Wie wahrscheinlich ein Gebot hält, von deinem Platz aus gesehen.
+rules-title = Die Regeln
+rules-editions = Editionen
+rules-contents = Auf dieser Seite
+rules-about = Das Spiel
+rules-print = Drucken
+rules-back = Zurück
+missing-title = Hier ist nur Sand
+missing-more = Diese Adresse führt nirgendwohin. Der Tisch steht woanders.
 
 ## The lobby and the end of a game: editions, options and bots in plain words.
+
+lobby-title = Tisch von { $name }
+lobby-title-free = Ein Tisch auf der Mesa
+lobby-around = Rund um den Tisch
+lobby-free = frei
+lobby-place = Platz { $place }
+lobby-sit-here = Setz dich
+lobby-bot-here = Einen Bot hierher setzen
+lobby-host = leitet den Tisch
+lobby-yourself = du
+lobby-change = Ändern
+lobby-about-seat = Mehr über { $name }
+lobby-few = { $count ->
+        [one] Es fehlt noch jemand, dann geht es los.
+       *[other] Es fehlen noch { $count }, dann geht es los.
+    }
+lobby-many = { $count ->
+        [one] Eine Person zu viel für diese Edition: Jemand muss aufstehen.
+       *[other] { $count } Leute zu viel für diese Edition: Jemand muss aufstehen.
+    }
+lobby-limit = Mit so vielen ist bei { $count } Kojotenmarkern Schluss: Ändere das bei den Varianten.
+lobby-set = { $room ->
+        [0] Alle Plätze sind besetzt. Los geht’s!
+        [one] Es kann losgehen. Ein Platz ist noch frei.
+       *[other] Es kann losgehen. { $room } Plätze sind noch frei.
+    }
+lobby-start = Spiel starten
+lobby-waiting = Warten, bis { $name } startet
+lobby-host-away = { $name } ist weg. Dauert das eine Minute, leitet jemand anders den Tisch.
+lobby-host-none = Sobald jemand da ist und den Tisch leitet, kann es losgehen.
+lobby-sit = Hinsetzen
+lobby-seated = Du hast einen Platz.
+lobby-looking = Du schaust zu.
+lobby-full = Alle Plätze sind besetzt. Schau zu, und setz dich, sobald einer frei wird.
+lobby-come-in = Komm, spiel mit
+lobby-starter = Wer beginnt?
+lobby-chance = Der Zufall entscheidet
+lobby-add-bot = Bot dazu
+lobby-onlookers = Wer zuschaut
+lobby-unnamed = { $count ->
+        [one] und jemand ohne Namen
+       *[other] und { $count } ohne Namen
+    }
+
+lobby-invite = Lade Freunde ein
+lobby-hold = Halte den Link gedrückt, um ihn zu kopieren.
+lobby-qr-large = Das Bild groß zeigen
+lobby-qr-how = Richte die Handykamera darauf.
+
+you-title = Du an diesem Tisch
+you-keep = Das bin ich
+you-like = { $animal }, hat auch { $name }
+you-stand = Aufstehen und zuschauen
+person-host = Leitung an { $name } geben
+person-host-more = Dann wählt { $name }, wie ihr spielt, und startet das Spiel.
+person-away = { $name } ist weg. Der Platz bleibt reserviert.
+person-kick = { $name } wegschicken
+person-kick-ask = { $name } verliert diesen Platz und kann nur als jemand Neues wiederkommen. { $name } wegschicken?
+person-kick-yes = Ja, wegschicken
+person-kick-no = Nein, bleibt
+bots-title = Wer soll sich setzen?
+bots-more = Bots sehen, was du an ihrer Stelle sehen würdest, und sonst nichts.
+bots-remove = { $name } wegschicken
+bot-random-name = Wirrkopf
+bot-random-level = Leicht
+bot-random-about = Macht, was ihm gerade einfällt, und kennt nichts als die Regeln. Gut für ein erstes Spiel und zum Lachen.
+bot-cautious-name = Samtpfote
+bot-cautious-level = Mittel
+bot-cautious-about = Geht in kleinen Schritten hoch und zweifelt an, was unwahrscheinlich klingt. Blufft fast nie. Wenn du das weißt, kannst du es nutzen.
+bot-odds-name = Rechenass
+bot-odds-level = Schwer
+bot-odds-about = Berechnet die genauen Chancen aus allem, was zu sehen ist, zählt die Karten und nutzt jeden Kniff der Edition.
+
+how-title = Wie ihr spielt
+how-host-only = { $name } wählt das für den Tisch.
+how-host-none = Die Tischleitung wählt das für den Tisch.
+how-edition = Edition
+how-variants = Varianten
+how-house = Hausregeln
+how-differ = Die Unterschiede
+how-rules = Die Regeln dieser Edition lesen
+how-lost = Die Editionen sind nicht angekommen.
+edition-for = { $least } bis { $most } Spieler
+edition-about-eyes = Wenige Karten und scharfe Augen. Eine Karte liegt verdeckt in der Mitte: Schließ ein Auge, und du darfst sie ansehen. Aber deine Augen sind auch deine Leben.
+edition-about-tomahawk = Dreißig Federn, und ein paar haben es in sich: Eine verdoppelt die Summe, eine kehrt die beste Feder gegen dich. Wer verliert, bekommt einen Tomahawk.
+edition-about-museum = Dieselben Federn für mehr Leute, bis zu neun. Gezählt wird anders, du darfst unter null bieten, und wer recht hatte, beginnt die nächste Runde.
+edition-about-classic = Der Kartensatz, mit dem alles begann: 36 Karten, viele davon klein, für bis zu zehn. Keine Kniffe, schnell gelernt, drei Leben für alle.
+edition-special-eyes = spähen; mit dem Trickster auch Tipps und die Coyotekarte
+edition-special-tomahawk = sechs Zusätze, wenn ihr mögt
+edition-special-museum = acht Plättchen, wenn ihr mögt
+edition-special-classic = viele kleine Karten
+wish-none = wie in der Anleitung
+wish-nothing = Diese Edition wird gespielt, wie sie ist: Es gibt nichts zu wählen.
+wish-trickster = mit dem Trickster
+wish-tokens = mit Plättchen
+wish-additions = { $number ->
+        [one] mit einem Zusatz
+       *[other] mit { $number } Zusätzen
+    }
+wish-limit = { $penalty ->
+        [tomahawks] { $number ->
+            [one] raus bei { $number } Tomahawk
+           *[other] raus bei { $number } Tomahawks
+        }
+        [tokens] { $number ->
+            [one] raus bei { $number } Marker
+           *[other] raus bei { $number } Markern
+        }
+       *[lives] { $number } Leben für alle
+    }
+wish-min-bid = Gebote ab { $number }
+option-on = an
+option-off = aus
+option-trickster = Der Trickster
+option-trickster-more = Du beginnst mit nur einem offenen Auge. Wird jemand angezweifelt, tippen alle anderen, wer gewinnt: Richtig öffnet ein Auge, falsch schließt eines. Und wer die letzte Runde verloren hat, hat die Coyotekarte und kann eine Karte in die Summe schmuggeln, die sonst niemand kennt.
+option-tokens = Plättchen in der Mitte
+option-tokens-more = Acht Plättchen liegen in der Mitte: eine Feder aufdecken, die Richtung umkehren, den Zug weitergeben, deine Feder tauschen oder sie nennen. Wenn du dran bist, darfst du zuerst eines nutzen. Zu zweit spielt ihr ohne sie weiter.
+option-additions = Zusätze
+option-additions-more = Kniffe, die ihr ins Spiel nehmen könnt: einen, einige oder alle. Jeder geht einmal in der Runde, für den, der ihn zuerst nutzt.
+option-all = Alle sechs
+option-none = Keine
+option-limit = { $penalty ->
+        [tomahawks] Tomahawks bis zum Aus
+        [tokens] Kojotenmarker bis zum Aus
+       *[lives] Leben
+    }
+option-limit-more = { $penalty ->
+        [tokens] Üblich sind drei. Zu dritt oder viert könnt ihr vier oder fünf vereinbaren; mit mehr Leuten sind es immer drei.
+       *[other] Üblich sind drei. Weniger macht das Spiel kurz, mehr macht es lang.
+    }
+option-min-bid = Mindestgebot
+option-min-bid-more = Die Anleitung erlaubt jede Zahl, auch null und weniger. Manche mögen es lieber, wenn das Startgebot mindestens so hoch sein muss.
+option-min-bid-any = jede Zahl
+option-min-bid-own = mindestens
+option-less = Eins weniger: { $name }
+option-more = Eins mehr: { $name }
+option-rule = Regel lesen
+house-clock = Zeit für einen Zug
+house-clock-more = Ist sie um, spielt ein Bot für dich weiter, bis du dir deinen Platz zurückholst.
+house-clock-is = { $seconds ->
+        [0] keine Uhr
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }
+house-clock-told = { $seconds ->
+        [0] keine Uhr
+        [one] { $seconds } Sekunde je Zug
+       *[other] { $seconds } Sekunden je Zug
+    }
+house-clock-own = andere
+house-seconds = Sekunden
+house-slow = Ein Spiel über Tage
+house-slow-more = Niemand hat es eilig. Es gibt keine Uhr, und kein Bot springt ein, wenn jemand weg ist.
+house-grace = Geduld
+house-grace-more = So viele Sekunden darf jemand offline sein, bis ein Bot weiterspielt. Zurückkommen geht immer.
+house-grace-is = { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }
+house-stand-in = Wer einspringt
+house-stand-in-more = Dieser Bot spielt, wenn jemand weg ist.
+house-sums = Summen
+house-sums-more = Alle dürfen sehen, was die Karten vor ihnen zusammen ergeben.
+house-odds = Chancen
+house-odds-more = Alle dürfen fragen, wie wahrscheinlich eine Summe ist, nach dem, was sie sehen.
+house-text = Schreiben
+house-text-more = Am Tisch könnt ihr einander schreiben. Die kleinen Zeichen gehen immer.
+house-shadow = Über die Schulter schauen
+house-shadow-more = Wer zuschaut, darf eine Runde mit den Augen eines Spielers sehen, sobald sie vorbei ist.
+house-told = { $what ->
+        [slow] über Tage
+        [text] ohne Schreiben
+        [odds] ohne Chancen
+        [sums] ohne Summen
+       *[shadow] über die Schulter schauen
+    }
+
+over-title = { $by ->
+        [you] Du hast gewonnen!
+       *[other] { $by_name } hat gewonnen!
+    }
+over-title-none = Das Spiel ist vorbei.
+over-more = { $rounds ->
+        [one] Nach einer Runde ist der Mond vergeben.
+       *[other] Nach { $rounds } Runden ist der Mond vergeben.
+    }
+over-more-you = { $rounds ->
+        [one] Nach einer Runde gehört der Mond dir.
+       *[other] Nach { $rounds } Runden gehört der Mond dir.
+    }
+over-order = Wie es ausging
+over-place = { $place }.
+over-first = Gewonnen
+over-out = raus in Runde { $round }
+over-you = du
+over-awards = Erzählenswert
+award-bluff = Kühnster Bluff
+award-bluff-told = { $by ->
+        [you] Du hast { $number } gesagt, und niemand hat gezweifelt. Die Summe war { $total }.
+       *[other] { $by_name } hat { $number } gesagt, und niemand hat gezweifelt. Die Summe war { $total }.
+    }
+award-unhurt = Kein Kratzer
+award-unhurt-told = { $by ->
+        [you] Du hast keine einzige Runde verloren.
+       *[other] { $by_name } hat keine einzige Runde verloren.
+    }
+award-edge = Nerven aus Stein
+award-edge-told = { $by ->
+        [you] { $rounds ->
+            [one] Eine Runde lang durfte bei dir nichts mehr schiefgehen. Es ging nichts schief.
+           *[other] { $rounds } Runden lang durfte bei dir nichts mehr schiefgehen. Es ging nichts schief.
+        }
+       *[other] { $rounds ->
+            [one] Eine Runde lang durfte bei { $by_name } nichts mehr schiefgehen. Es ging nichts schief.
+           *[other] { $rounds } Runden lang durfte bei { $by_name } nichts mehr schiefgehen. Es ging nichts schief.
+        }
+    }
+award-named = Immer gewusst
+award-named-told = { $by ->
+        [you] Du hast deine eigene Feder genannt: { $card }.
+       *[other] { $by_name } trug { $card } und wusste es.
+    }
+award-nose = Feinste Nase
+award-nose-told = { $by ->
+        [you] Du hast { $made ->
+            [one] einmal
+           *[other] { $made } Mal
+        } angezweifelt und { $right ->
+            [one] einmal
+           *[other] { $right } Mal
+        } recht gehabt.
+       *[other] { $by_name } hat { $made ->
+            [one] einmal
+           *[other] { $made } Mal
+        } angezweifelt und { $right ->
+            [one] einmal
+           *[other] { $right } Mal
+        } recht gehabt.
+    }
+award-closest = Haarscharf
+award-closest-told = { $by ->
+        [you] Du hast in Runde { $round } die { $number } gesagt, und die Summe war { $total }.
+       *[other] { $by_name } hat in Runde { $round } die { $number } gesagt, und die Summe war { $total }.
+    }
+award-held = Ehrenwort
+award-held-told = { $by ->
+        [you] Du wurdest { $times ->
+            [one] einmal
+           *[other] { $times } Mal
+        } angezweifelt und hattest die Wahrheit gesagt.
+       *[other] { $by_name } wurde { $times ->
+            [one] einmal
+           *[other] { $times } Mal
+        } angezweifelt und hatte die Wahrheit gesagt.
+    }
+award-curious = Hellwach
+award-curious-told = { $by ->
+        [you] Du hast { $times ->
+            [one] einmal
+           *[other] { $times } Mal
+        } gespäht.
+       *[other] { $by_name } hat { $times ->
+            [one] einmal
+           *[other] { $times } Mal
+        } gespäht.
+    }
+award-longest = Längster Aufstieg
+award-longest-told = { $bids ->
+        [one] Ein Gebot in Runde { $round }.
+       *[other] { $bids } Gebote in Runde { $round }, eins über dem anderen.
+    }
+award-fullest = Vollster Tisch
+award-fullest-told = Runde { $round } ergab { $total }.
+over-story = Runde für Runde
+over-round = Runde { $round }
+over-round-counted = { $of ->
+        [you] Du hast { $number } gesagt,
+       *[other] { $of_name } hat { $number } gesagt,
+    } { $by ->
+        [you] du hast es angezweifelt.
+       *[other] { $by_name } hat es angezweifelt.
+    } Die Summe war { $total }: { $loser ->
+        [you] Du hast verloren.
+       *[other] { $loser_name } hat verloren.
+    }
+over-round-named = { $by ->
+        [you] Du hast die falsche Feder genannt und verloren.
+       *[other] { $by_name } hat die falsche Feder genannt und verloren.
+    }
+over-numbers = In Zahlen
+over-number = { $what ->
+        [bids] Gebote
+        [highest] höchstes Gebot
+        [challenges] angezweifelt, zu Recht
+        [held] angezweifelt, doch wahr
+        [caught] beim Bluff ertappt
+       *[lost] verlorene Runden
+    }
+over-challenges = { $made }, { $right }
+over-rematch = Noch einmal
+over-rematch-more = Wer hier sitzt, ist wieder dabei.
+over-change = Erst etwas ändern
+over-next = Vor dem nächsten Spiel
+over-save = Aufzeichnung sichern
+over-fair = { $fit ->
+        [one] Ehrlich gemischt: Die eine Runde passt zu dem, was deinem Gerät versprochen wurde.
+       *[other] Ehrlich gemischt: { $fit } von { $seen } Runden passen zu dem, was deinem Gerät versprochen wurde.
+    }
+over-unfair = { $fit ->
+        [one] Das Mischen passt nicht: Nur { $fit } von { $seen } Runden ist so, wie es deinem Gerät versprochen wurde. Sichere die Aufzeichnung, und frag die Tischleitung.
+       *[other] Das Mischen passt nicht: Nur { $fit } von { $seen } Runden sind so, wie es deinem Gerät versprochen wurde. Sichere die Aufzeichnung, und frag die Tischleitung.
+    }
+over-unseen = Du kamst nach dem Mischen, darum hat dein Gerät nichts zu vergleichen. Alle Beweise stehen in der Aufzeichnung.
+over-unchecked = Die Aufzeichnung ist nicht angekommen, darum ist das Mischen noch nicht geprüft.
+over-checking = Wurde gemischt wie versprochen? Wir vergleichen …
+fair-title = Ehrlich gemischt
+fair-how = Vor jeder Runde hat der Server deinem Gerät einen Fingerabdruck seines Geheimnisses genannt. Dann gaben die Geräte am Tisch eigenen Zufall dazu, und aus beidem kam die Reihenfolge der Karten. Jetzt stehen die Geheimnisse in der Aufzeichnung, und jedes muss zu seinem Fingerabdruck passen.
+fair-more = Wer es ganz genau wissen will, sichert die Aufzeichnung und ruft auf: coyote verify DATEI
+fair-details = Der Nachweis
+fair-round = { $finding ->
+        [fits] Passt.
+        [unseen] Dein Gerät war nicht dabei.
+        [secret] Das Geheimnis ist nicht das versprochene.
+       *[chance] Der Zufall deines Geräts fehlt in der Aufzeichnung.
+    }
+fair-mixed = { $mixed ->
+        [1] Mit Zufall von deinem Gerät.
+       *[0] Zufall von deinem Gerät kam zu spät.
+    }
 
 
 ## The table: seats, cards, bids, the number line.
@@ -1045,9 +1490,291 @@ line-label = { $bid ->
 
 ## The table: what you can do.
 
+controls-label = Was du tun kannst
+bid-number = Deine Zahl: { $number }. Gib eine andere ein.
+bid-less = Eins weniger
+bid-more = Eins mehr
+bid-least = { $least ->
+        [-999] Jede Zahl von { $least } bis { $most }
+       *[other] Mindestens { $least }
+    }{ $excluded ->
+        [none] {""}
+       *[other] , nicht { $excluded }
+    }
+quick-label = Schnelle Zahlen
+quick-by = +{ $by }
+quick-seen = was du siehst
+raise-button = { $kind ->
+        [open] Mit { $number } eröffnen
+        [rename] { $number } sagen
+       *[raise] Auf { $number } erhöhen
+    }
+raise-with = { $addition ->
+        [extra] { $of_name } bekommt eine Feder
+        [next] { $of_name } muss antworten
+       *[double] verdoppelt
+    }
+leap-ask = { $kind ->
+        [open] Mit { $number } eröffnen?
+       *[raise] Um { $by } erhöhen?
+    }
+leap-yes = Ja, { $number }
+leap-no = Nein, ändern
+challenge-word = Anzweifeln
+challenge-number = { $number }?!
+challenge-label = Anzweifeln { $number }?! Gesagt von { $of_name }.
+keypad-title = Deine Zahl
+keypad-delete = Löschen
+keypad-minus = Minus
+keypad-take = { $number } nehmen
+keypad-empty = Gib eine Zahl ein
+more-button = Mehr
+more-count = { $count ->
+        [one] { $count } anderer Zug
+       *[other] { $count } andere Züge
+    }
+more-title = Was du noch tun kannst
+do-peek = Spähen
+do-coyote = Coyotekarte
+do-confirm = Übernehmen
+do-reverse = Umkehren
+do-restart = Zurücknehmen
+do-extra = Zweite Feder
+do-double = Verdoppeln
+do-next = Antworte du!
+do-open = Aufdecken
+do-skip = Weitergeben
+do-swap = Tauschen
+do-name = Feder nennen
+do-name-line = Sag, welche Feder du trägst. Richtig: Du setzt für diese Runde aus. Falsch: Du nimmst einen Kojotenmarker.
+choose-extra = Wer bekommt eine zweite Feder?
+choose-next = Wer muss antworten?
+name-title = Welche Feder trägst du?
+name-note = Richtig: Sie liegt offen, und du setzt für diese Runde aus. Falsch: Du nimmst einen Kojotenmarker, und die Runde ist vorbei.
+name-take = Ich trage { $face }
+name-empty = Wähle eine Feder
+guess-wins = { $of_name } gewinnt
+guess-why = { $role ->
+        [bidder] es sind { $number } oder mehr
+       *[challenger] es sind weniger als { $number }
+    }
+guess-made = Du hast auf { $of_name } getippt.
+guess-label = Wer gewinnt?
+discard-label = Welche Augenkarte gibst du ab?
+discard-open = Offenes Auge
+discard-closed = Geschlos{"\u00AD"}senes Auge
+discard-open-note = Einmal weniger spähen. { $count ->
+        [one] Du hast eins.
+       *[other] Du hast { $count }.
+    }
+discard-closed-note = Schläft, bis du gewinnst. { $count ->
+        [one] Du hast eins.
+       *[other] Du hast { $count }.
+    }
+wait-bid = { $names } überlegt …
+wait-guess = Warten auf einen Tipp: { $names }
+wait-discard = { $names } wählt eine Augenkarte zum Abgeben.
+wait-ready = Warten auf { $names } …
+wait-deal = Die nächste Runde kommt …
+clock-seconds = { $seconds }
+clock-label = { $seconds ->
+        [one] Noch eine Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
+clock-soon = Noch zehn Sekunden.
+time-ask = Um Zeit bitten
+time-asked = Du hast um Zeit gebeten.
+time-wish = { $by_name } bittet um mehr Zeit.
+time-grant = Mehr Zeit geben
+time-granted = Du hast mehr Zeit gegeben.
+stood-in-note = Ein Bot spielt für dich, solange du weg bist.
+stood-in-back = Platz zurückholen
+paused-note = Das Spiel macht Pause. Die Uhren stehen still.
+paused-go = Weiter
+paused-wait = Die Tischleitung setzt es fort.
+watch-note = Du schaust diesem Spiel zu.
+watch-sit = Beim nächsten mitspielen
+watch-seated = Beim nächsten Spiel bist du dabei.
+hurry-note = In diesem Spiel sind nur noch Bots.
+hurry-button = Schneller, bitte
+refusal-stale = Der Tisch war schneller. Sieh noch einmal hin, und wähle dann.
+refusal-close = Verstanden
+rule-title = Regel { $id }
+rule-all = Alle Regeln
+helpers-title = Hilfen
+helper-forbidden = Die Tischleitung spielt ohne das.
+helper-keys = Einzelne Tasten
+helper-keys-note = Spiel ohne Maus. Solange du schreibst, ruhen sie.
+rule-of-bid = Bieten: Regel { $id }
+rule-of-challenge = Anzweifeln: Regel { $id }
+odds-chance = { $number } oder mehr: { $percent } %
+
 
 ## The table: the reveal.
 
+reveal-title = Das Aufdecken
+reveal-call = { $edition ->
+        [tomahawk] Coyote!
+        [museum] Coyote!
+       *[other] Ich zweifle!
+    }
+reveal-skip = Überspringen
+reveal-cards = Die Karten, wie sie gezählt wurden
+reveal-guesses = Worauf die anderen getippt haben
+# One step of the count, for who listens. $words is a step-… message.
+reveal-step = { $whose }, { $face }: { $words }.{ $counted ->
+        [1] {" "}Summe: { $sum }.
+       *[0] {""}
+    }
+reveal-line = { $verdict ->
+        [1] Die Summe ist { $total }, das Gebot { $bid }.
+       *[0] Das Gebot ist { $bid }.
+    }
+reveal-marks = { $penalty ->
+        [eyes] { $open } offen, { $closed } geschlossen.
+        [lives] noch { $left }.
+       *[other] { $count } von { $limit }.
+    }
+reveal-right = richtig
+reveal-wrong = falsch
+reveal-choosing = { $by ->
+        [you] Du wählst, welches Auge du abgibst.
+       *[other] { $by_name } wählt ein Auge zum Abgeben.
+    }
+reveal-go-on = Weiter
+reveal-ready = Du bist bereit.
+reveal-waits = Warten auf { $names } …
+reveal-next = { $seconds ->
+        [one] Die nächste Runde kommt in { $seconds } Sekunde.
+       *[other] Die nächste Runde kommt in { $seconds } Sekunden.
+    }
+reveal-ended = Sieh, wie es ausging
+
 
 ## The table: talk, menu, what a screen reader hears, and the line to the server.
+
+title-your-turn = ● Du bist dran – Coyote
+title-round = Runde { $round } – Coyote
+title-lobby = Tisch { $code } – Coyote
+title-over = Das Spiel ist vorbei – Coyote
+line-broken = Verbindung weg. Neuer Versuch …
+line-back = Du bist wieder da.
+line-try-now = Sofort
+leave-title = Den Tisch verlassen?
+leave-stay = Hierbleiben
+leave-watching = Du schaust nur zu, am Tisch geht es ohne dich weiter.
+leave-home-playing = { $slow ->
+        [1] Dein Platz wartet auf dich. Komm mit diesem Gerät zurück, wann du magst.
+       *[0] Dein Platz bleibt dir. Nach { $grace ->
+            [one] einer Sekunde
+           *[other] { $grace } Sekunden
+        } spielt ein Bot für dich, bis du mit diesem Gerät zurückkommst.
+    }
+leave-home = Dein Platz bleibt dir. Komm mit diesem Gerät zurück, wann du magst.
+leave-go-home = Erst mal gehen
+leave-good-playing = Ein Bot spielt auf deinem Platz zu Ende, und du bekommst ihn nicht zurück.
+leave-good = Dein Platz wird frei für jemand anderen.
+leave-host = {" "}Den Tisch leitet dann jemand anders.
+leave-for-good = Ganz gehen
+talk-title = Verlauf und Chat
+talk-unread = { $count ->
+        [one] { $count } neue Zeile
+       *[other] { $count } neue Zeilen
+    }
+talk-react = Reagieren
+talk-empty = Noch ist nichts passiert. Das kommt.
+talk-aside = hört nur, wer nicht mitspielt
+talk-said = { $name }: { $text }
+talk-say = Sag etwas
+talk-send = Senden
+talk-join-first = Du schaust nur zu. Komm an den Tisch, um mitzureden.
+talk-off = Die Tischleitung hat das Schreiben abgeschaltet. Reaktionen gehen weiter.
+react-howl = Heulen
+react-laugh = Lachen
+react-gasp = Huch!
+react-think = Überlegen
+react-sly = Listig schauen
+react-clap = Klatschen
+react-hurry = Na los!
+react-sorry = Verzeihung
+react-thanks = Danke
+react-wow = Staunen
+menu-people = Wer am Tisch ist
+menu-invite = Andere einladen
+menu-settings = Sprache, Aussehen, Ton
+menu-words = Der Tisch in Worten
+menu-shadow = Einem Platz folgen
+menu-move = Gerät wechseln
+menu-shuffle = Wie gemischt wurde
+menu-keys = Was die Tasten tun
+menu-rules = Die Regeln
+menu-pause = Pause machen
+menu-resume = Weiterspielen
+menu-back = Zurück
+people-host = leitet den Tisch
+people-you = du
+people-watches = schaut zu
+people-mute = { $name } nicht hören
+people-hand-over = Leitung an { $name } geben
+people-kick = { $name } wegschicken
+people-kick-sure = { $name } wegschicken? Im Spiel macht ein Bot weiter.
+people-kick-yes = Wegschicken
+people-kick-no = Behalten
+people-watching = { $count ->
+        [one] { $count } Person mehr schaut ohne Namen zu.
+       *[other] { $count } Leute mehr schauen ohne Namen zu.
+    }
+share-title = Coyote
+share-text = Komm, spiel mit mir Coyote.
+invite-how = Schick den Link, zeig das Bild, oder sag die sechs Buchstaben.
+invite-code = Der Code ist { $code }
+invite-qr = Der Link als Bild für die Handykamera
+invite-link = Der Link zu diesem Tisch
+invite-share = Teilen
+invite-copy = Link kopieren
+invite-copied = Kopiert. Jetzt schick ihn deinen Freunden.
+move-how = Öffne auf dem anderen Gerät den Link dieses Tisches, und wähle dort, dass du deinen Platz herholst. Gib dann die Buchstaben ein, die du hier bekommst. Dieses Gerät schaut danach nur noch zu.
+move-ask = Buchstaben zeigen
+move-left = { $minutes ->
+        [one] Gilt noch eine Minute, einmal.
+       *[other] Gilt { $minutes } Minuten, einmal.
+    }
+shuffle-promise = Vor dem Austeilen hat der Server sein Mischen versprochen. Das ist der Fingerabdruck seines Geheimnisses:
+shuffle-none = Dieses Gerät hat zu dieser Runde keinen eigenen Zufall dazugegeben.
+shuffle-sent = Dieses Gerät hat eigenen Zufall geschickt. Beim Austeilen siehst du, ob er genutzt wurde.
+shuffle-used = Der Zufall von diesem Gerät wurde genutzt, also konnte niemand allein die Karten wählen.
+shuffle-missed = Was dieses Gerät dazugab, kam zu spät oder wurde ausgelassen. Einmal ist ein Versehen.
+shuffle-more = Nach dem Spiel vergleicht dein Gerät alle Versprechen mit der Aufzeichnung.
+shadow-how = Wähle einen Platz. Nach jeder Runde siehst du sie so, wie sie von dort aussah.
+shadow-wait = Du siehst die Runde, wenn sie vorbei ist.
+shadow-round = Runde { $round }, wie { $by_name } sie sah
+shadow-saw = { $bid ->
+        [none] Noch kein Gebot
+       *[other] Das Gebot ist { $bid }
+    }; gesehen: { $cards }
+keys-digits = eine Zahl eingeben
+keys-arrows = eins höher, eins tiefer
+keys-enter = sie bieten
+keys-challenge = anzweifeln
+keys-peek = spähen
+keys-state = der Tisch in Worten, für Screenreader
+keys-help = diese Liste
+announcer-story = Was passiert
+announcer-ask = Sag mir, wie es am Tisch steht
+state-waiting = Warten auf { $names }.
+state-nobody = Gerade muss niemand etwas tun.
+state-no-bid = Es gibt noch kein Gebot.
+state-bid = { $by ->
+        [you] Dein Gebot von { $bid } steht.
+       *[other] Das Gebot ist { $bid }, von { $by_name }.
+    }
+state-seat = { $by ->
+        [you] Du: { $cards }. { $marks }.
+       *[other] { $by_name }: { $cards }. { $marks }.
+    }
+state-no-card = keine Karte
+state-middle = Auf dem Tisch, { $place }: { $face }.
+state-middle-secret = Auf dem Tisch, { $place }: Nur du kennst sie. Halte sie gedrückt, um sie anzusehen.
+state-reversed = Es geht andersherum.
+state-sum = Was du siehst, ergibt { $sum }.
 

@@ -836,6 +836,8 @@ told-dealt = Round { $round }: { $by ->
         [you] you start.
        *[other] { $by_name } starts.
     }
+told-peek = You close an eye and look at the centre card. Hold it to look again.
+told-coyote = You lay a card under the Coyote card. Hold it to look at it.
 news-joined = { $who ->
         [you] You came to the table.
        *[other] { $who_name } came to the table.
@@ -902,6 +904,7 @@ news-extended = { $by ->
 
 refusal-offline = The server does not answer. Look at your connection, and try again.
 home-title = Coyote
+place-title = { $place } – Coyote
 home-what = You see every card but your own. Bid on the total, or call the bluff.
 home-play = Play now
 home-play-more = with three bots
@@ -1037,8 +1040,8 @@ lobby-many = { $count ->
 lobby-limit = With so many of you it ends at { $count } coyote tokens: change that in the variants.
 lobby-set = { $room ->
         [0] Every place is taken. Off you go!
-        [one] You can start. There is room for one more.
-       *[other] You can start. There is room for { $room } more.
+        [one] You can start. Room for one more.
+       *[other] You can start. Room for { $room } more.
     }
 lobby-start = Start the game
 lobby-waiting = Waiting for { $name } to start
@@ -1161,6 +1164,11 @@ house-clock-is = { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
+house-clock-told = { $seconds ->
+        [0] no clock
+        [one] { $seconds } second a turn
+       *[other] { $seconds } seconds a turn
+    }
 house-clock-own = other
 house-seconds = Seconds
 house-slow = A game for days
@@ -1186,7 +1194,7 @@ house-told = { $what ->
         [text] no writing
         [odds] no odds
         [sums] no sums
-       *[shadow] over the shoulder
+       *[shadow] looking over shoulders
     }
 
 over-title = { $by ->
@@ -1236,20 +1244,14 @@ award-named-told = { $by ->
     }
 award-nose = Finest nose
 award-nose-told = { $by ->
-        [you] You challenged { $made ->
-            [one] once
-           *[other] { $made } times
-        }, and were right { $right ->
-            [one] once
-           *[other] { $right } times
-        }.
-       *[other] { $by_name } challenged { $made ->
-            [one] once
-           *[other] { $made } times
-        }, and was right { $right ->
-            [one] once
-           *[other] { $right } times
-        }.
+        [you] { $made ->
+            [one] You were right with { $right } of { $made } challenge.
+           *[other] You were right with { $right } of { $made } challenges.
+        }
+       *[other] { $made ->
+            [one] { $by_name } was right with { $right } of { $made } challenge.
+           *[other] { $by_name } was right with { $right } of { $made } challenges.
+        }
     }
 award-closest = By a whisker
 award-closest-told = { $by ->
@@ -1462,15 +1464,7 @@ bid-least = { $least ->
     }
 quick-label = Quick numbers
 quick-by = +{ $by }
-quick-seen = you see
-quick-raise = { $seen ->
-        [1] Raise by { $by } to { $number }, which you see
-       *[0] Raise by { $by } to { $number }
-    }
-quick-start = { $seen ->
-        [1] Start with { $number }, which you see
-       *[0] Start with { $number }
-    }
+quick-seen = what you see
 raise-button = { $kind ->
         [open] Open with { $number }
         [rename] Say { $number }
@@ -1497,8 +1491,8 @@ keypad-take = Take { $number }
 keypad-empty = Type a number
 more-button = More
 more-count = { $count ->
-        [one] { $count } more
-       *[other] { $count } more
+        [one] { $count } other move
+       *[other] { $count } other moves
     }
 more-title = What else you can do
 do-peek = Peek
@@ -1741,6 +1735,7 @@ state-seat = { $by ->
     }
 state-no-card = no card
 state-middle = In the middle, { $place }: { $face }.
+state-middle-secret = In the middle, { $place }: only you know it. Hold it to look.
 state-reversed = Turns go the other way round.
 state-sum = What you see comes to { $sum }.
 

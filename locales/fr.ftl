@@ -542,6 +542,7 @@ terminal-move = { $by ->
         [swap] changé de plume
        *[name] nommé { $card }
     }
+terminal-then = { $before } ; { $after }
 terminal-no-moves = rien encore
 terminal-history = Manche { $number }, jusqu’ici : { $moves }.
 terminal-column = { $column ->
@@ -831,7 +832,6 @@ error-try-again = cela n’a pas été enregistré : réessaie
 error-no-request = la table ne comprend pas cela : { $problem }
 error-hello-again = hello ne se dit qu’une fois
 
-
 ## The web page. Words that several places use.
 
 app-skip = Aller directement à la table
@@ -848,6 +848,8 @@ told-dealt = Manche { $round } : { $by ->
         [you] tu commences.
        *[other] { $by_name } commence.
     }
+told-peek = Tu fermes un œil et tu regardes la carte centrale. Appuie dessus pour la revoir.
+told-coyote = Tu poses une carte sous la carte Coyote. Appuie dessus pour la regarder.
 news-joined = { $who ->
         [you] Tu arrives à la table.
        *[other] { $who_name } arrive à la table.
@@ -912,18 +914,858 @@ news-extended = { $by ->
 
 ## Home, the door of a table, settings, rules, and when there is nothing here.
 
+refusal-offline = Le serveur ne répond pas. Vérifie ta connexion, puis réessaie.
+home-title = Coyote
+place-title = { $place } – Coyote
+home-what = Tu vois toutes les cartes, sauf la tienne. Déclare un total, ou fais tomber le bluff.
+home-play = Jouer
+home-play-more = avec trois bots
+home-create = Créer une table
+home-create-more = Tes amis arrivent par un lien. Le jeu lui-même se choisit à la table.
+home-create-go = Ouvrir la table
+home-join = Code ou lien d’une table
+home-join-go = Entrer
+home-join-unclear = Un code a six lettres, comme { $code }. Un lien entier marche aussi.
+home-back = Retour à ta table
+home-back-phase = { $phase ->
+        [lobby] Avant la partie
+        [playing] Partie en cours
+       *[over] Après la partie
+    }
+home-rules = Règles
+home-settings = Réglages
+home-more = Plus
+home-go = Vers l’accueil
+name-yours = Ton nom
+name-animal = Ton animal
+door-title = Table { $code }
+door-open = Il y a une place pour toi
+door-playing = Partie en cours
+door-over = La prochaine est pour toi
+door-full = La table est complète
+door-more = { $state ->
+        [playing] Regarde cette partie, et tu auras une place dans la prochaine.
+        [over] Une partie vient de finir. Prends place pour la prochaine.
+        [full] Tu peux regarder, ou ouvrir ta propre table.
+       *[open] Dis qui tu es, et prends place.
+    }
+door-who = À la table
+door-nobody = Personne n’est encore là.
+door-bot = bot
+door-edition = Édition : { $name }
+door-watching = { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+door-sit = { $state ->
+        [playing] Regarder, jouer la prochaine
+        [over] Jouer la prochaine partie
+       *[open] Prendre place
+    }
+door-sitting = Tu prends place…
+door-watch = Juste regarder
+door-new = Ouvrir une table
+door-claim = J’étais déjà là, sur un autre appareil
+door-claim-title = Amener ta place ici
+door-claim-more = Ouvre le menu de la table sur l’autre appareil. Il te donne un code pour celui-ci.
+door-claim-code = Code à usage unique
+door-unknown = Pas de table ici
+door-unknown-more = Il n’y a pas de table { $code }. Le lien est peut-être ancien, ou une lettre s’est perdue en route.
+door-silent = La table ne répond pas
+door-silent-more = Tu es peut-être hors ligne, ou le serveur se repose. On continue d’essayer.
+door-busy = Un instant, s’il te plaît
+gone-left = Tu as quitté la table
+gone-kicked = L’hôte t’a fait partir
+gone-moved = Tu joues maintenant sur un autre appareil
+gone-deleted = Cette table n’existe plus
+gone-token = Ta place n’est pas sur cet appareil
+gone-protocol = Il y a une nouvelle version du jeu
+gone-no-hello = La table n’a pas compris cette page
+gone-faults = Cette page était trop rapide pour la table
+gone-table-connections = Trop d’appareils sont à cette table
+gone-more = { $why ->
+        [left] Reviens quand tu veux.
+        [kicked] Tu peux encore regarder, ou jouer à une autre table.
+        [moved] Un seul appareil peut tenir une place.
+        [deleted] L’hôte l’a rangée. Il y a de quoi en ouvrir une autre.
+        [protocol] Recharge la page pour l’avoir.
+        [crowded] On réessaie dans une minute.
+        [no-hello] La recharger devrait suffire.
+       *[token] Reprends place, ou amène ta place ici depuis là où elle est.
+    }
+gone-join = Revenir à la table
+gone-reload = Recharger
+tabs-resting = Tu joues dans un autre onglet
+tabs-resting-more = Celui-ci se repose, pour qu’ils ne se gênent pas.
+tabs-here = Plutôt jouer ici
+quick-dealing = Trois bots s’installent avec toi…
+settings-title = Réglages
+settings-kept = Ils restent sur cet appareil.
+settings-you = Toi
+settings-language = Langue
+settings-look = Aspect
+settings-look-is = { $look ->
+        [night] Nuit
+        [noon] Midi
+       *[auto] Comme l’appareil
+    }
+settings-feel = Son et mouvement
+settings-sound = Sons
+settings-vibration = Vibrer quand c’est ton tour
+settings-still = Tout garder immobile
+settings-still-more = Rien ne vole, rien ne respire. Les mots restent les mêmes.
+settings-helpers = Aides
+settings-helpers-more = L’hôte d’une table peut les interdire.
+settings-sums = Additionner les cartes visibles
+settings-odds = Montrer les chances
+settings-odds-more = Les chances qu’une déclaration tienne, vues de ta place.
+rules-title = Les règles
+rules-editions = Éditions
+rules-contents = Sur cette page
+rules-about = Le jeu
+rules-print = Imprimer
+rules-back = Retour
+missing-title = Rien que du sable
+missing-more = Cette adresse ne mène nulle part. La table est ailleurs.
 
 ## The lobby and the end of a game: editions, options and bots in plain words.
+
+lobby-title = Chez { $name }
+lobby-title-free = Une table sur la mesa
+lobby-around = Autour de la table
+lobby-free = libre
+lobby-place = Place { $place }
+lobby-sit-here = S’asseoir
+lobby-bot-here = Mettre un bot ici
+lobby-host = hôte
+lobby-yourself = toi
+lobby-change = Changer
+lobby-about-seat = En savoir plus : { $name }
+lobby-few = { $count ->
+        [one] Encore une personne et ça peut commencer.
+       *[other] Encore { $count } personnes et ça peut commencer.
+    }
+lobby-many = { $count ->
+        [one] Une personne de trop pour cette édition : quelqu’un doit se lever.
+       *[other] { $count } personnes de trop pour cette édition : quelqu’un doit se lever.
+    }
+lobby-limit = À autant de joueurs, on sort à { $count } jetons coyote : change cela dans les variantes.
+lobby-set = { $room ->
+        [0] Toutes les places sont prises. C’est parti !
+        [one] Ça peut commencer. Il reste une place.
+       *[other] Ça peut commencer. Il reste { $room } places.
+    }
+lobby-start = Lancer la partie
+lobby-waiting = On attend { $name } pour commencer
+lobby-host-away = { $name } n’est pas là. Si cela dure une minute, quelqu’un d’autre devient l’hôte.
+lobby-host-none = Dès que quelqu’un sera là comme hôte, ça pourra commencer.
+lobby-sit = Prendre place
+lobby-seated = Tu as une place.
+lobby-looking = Tu regardes.
+lobby-full = Toutes les places sont prises. Regarde, et prends place dès qu’une se libère.
+lobby-come-in = Viens jouer
+lobby-starter = Qui commence ?
+lobby-chance = Au hasard
+lobby-add-bot = Ajouter un bot
+lobby-onlookers = Qui regarde
+lobby-unnamed = { $count ->
+        [one] et une personne sans nom
+       *[other] et { $count } personnes sans nom
+    }
+
+lobby-invite = Invite tes amis
+lobby-hold = Appuie longuement sur le lien pour le copier.
+lobby-qr-large = Montrer l’image en grand
+lobby-qr-how = Vise l’image avec ton téléphone.
+
+you-title = Toi à cette table
+you-keep = C’est moi
+you-like = { $animal }, déjà pris par { $name }
+you-stand = Se lever et regarder
+person-host = Nommer { $name } hôte
+person-host-more = Ensuite, { $name } choisit comment vous jouez et lance la partie.
+person-away = { $name } n’est pas là. Sa place est gardée.
+person-kick = Faire partir { $name }
+person-kick-ask = { $name } perd cette place et ne peut revenir que comme quelqu’un de nouveau. Faire partir { $name } ?
+person-kick-yes = Oui, faire partir
+person-kick-no = Non, garder
+bots-title = Qui doit s’asseoir ?
+bots-more = Les bots voient ce que tu verrais à leur place, et rien d’autre.
+bots-remove = Faire partir { $name }
+bot-random-name = Tête en l’air
+bot-random-level = Facile
+bot-random-about = Fait ce qui lui passe par la tête, et ne connaît que les règles. Bien pour une première partie, et pour rire.
+bot-cautious-name = Pas-de-loup
+bot-cautious-level = Moyen
+bot-cautious-about = Monte à petits pas et conteste ce qui semble peu probable. Ne bluffe presque jamais. Quand on le sait, on peut en profiter.
+bot-odds-name = Calculateur
+bot-odds-level = Difficile
+bot-odds-about = Calcule les chances exactes d’après tout ce qui se voit, compte les cartes et joue chaque ruse de l’édition.
+
+how-title = Comment vous jouez
+how-host-only = { $name } choisit cela pour la table.
+how-host-none = L’hôte choisit cela pour la table.
+how-edition = Édition
+how-variants = Variantes
+how-house = Règles maison
+how-differ = Les différences
+how-rules = Lire les règles de cette édition
+how-lost = Les éditions ne sont pas arrivées jusqu’ici.
+edition-for = { $least } à { $most } joueurs
+edition-about-eyes = Peu de cartes et des yeux perçants. Une carte est cachée au centre : ferme un œil, et tu peux la regarder. Mais tes yeux sont aussi tes vies.
+edition-about-tomahawk = Trente plumes, dont quelques-unes redoutables : l’une double la somme, une autre retourne la meilleure plume contre toi. Qui perd reçoit un tomahawk.
+edition-about-museum = Les mêmes plumes pour une plus grande tablée, jusqu’à neuf. On compte autrement, on peut déclarer moins que zéro, et qui avait raison commence la manche suivante.
+edition-about-classic = Le paquet par lequel tout a commencé : 36 cartes, souvent petites, jusqu’à dix joueurs. Pas de ruses, vite appris, trois vies au départ.
+edition-special-eyes = coups d’œil ; avec le Trickster, aussi des paris et la carte Coyote
+edition-special-tomahawk = six coups spéciaux, au choix
+edition-special-museum = huit jetons, au choix
+edition-special-classic = plein de petites cartes
+wish-none = comme dans le livret
+wish-nothing = Cette édition se joue telle quelle : il n’y a rien à choisir.
+wish-trickster = avec le Trickster
+wish-tokens = avec jetons
+wish-additions = { $number ->
+        [one] avec un coup spécial
+       *[other] avec { $number } coups spéciaux
+    }
+wish-limit = { $penalty ->
+        [tomahawks] { $number ->
+            [one] hors jeu à { $number } tomahawk
+           *[other] hors jeu à { $number } tomahawks
+        }
+        [tokens] { $number ->
+            [one] hors jeu à { $number } jeton
+           *[other] hors jeu à { $number } jetons
+        }
+       *[lives] { $number ->
+            [one] { $number } vie au départ
+           *[other] { $number } vies au départ
+        }
+    }
+wish-min-bid = déclarations dès { $number }
+option-on = oui
+option-off = non
+option-trickster = Le Trickster
+option-trickster-more = Tu commences avec un seul œil ouvert. Quand quelqu’un conteste, tous les autres parient sur qui gagne : pari gagné, un œil s’ouvre ; pari perdu, un œil se ferme. Et qui a perdu la dernière manche a la carte Coyote, et peut glisser dans le total une carte que personne d’autre ne connaît.
+option-tokens = Jetons au milieu
+option-tokens-more = Huit jetons sont posés au milieu : retourner une plume, inverser le sens, passer, changer de plume ou la nommer. À ton tour, tu peux d’abord en utiliser un. À deux joueurs, on joue sans eux.
+option-additions = Coups spéciaux
+option-additions-more = Des ruses à ajouter au jeu : une, plusieurs ou toutes. Chacune sert une fois par manche, à qui l’utilise en premier.
+option-all = Les six
+option-none = Aucun
+option-limit = { $penalty ->
+        [tomahawks] Tomahawks avant de sortir
+        [tokens] Jetons coyote avant de sortir
+       *[lives] Vies
+    }
+option-limit-more = { $penalty ->
+        [tokens] D’habitude, c’est trois. À trois ou quatre joueurs, vous pouvez convenir de quatre ou cinq ; à plus, c’est toujours trois.
+       *[other] D’habitude, c’est trois. Moins, et la partie est courte ; plus, et elle est longue.
+    }
+option-min-bid = Minimum
+option-min-bid-more = Le livret permet tous les nombres, même zéro et moins. Certains préfèrent que la première déclaration soit d’au moins ce nombre.
+option-min-bid-any = libre
+option-min-bid-own = au moins
+option-less = Un de moins : { $name }
+option-more = Un de plus : { $name }
+option-rule = Lire la règle
+house-clock = Temps par tour
+house-clock-more = Quand il est écoulé, un bot joue pour toi, jusqu’à ce que tu reprennes ta place.
+house-clock-is = { $seconds ->
+        [0] sans chrono
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+house-clock-told = { $seconds ->
+        [0] sans chrono
+        [one] { $seconds } seconde par tour
+       *[other] { $seconds } secondes par tour
+    }
+house-clock-own = autre
+house-seconds = Secondes
+house-slow = Sur plusieurs jours
+house-slow-more = Personne n’est pressé. Il n’y a pas de chrono, et aucun bot ne remplace qui n’est pas là.
+house-grace = Patience
+house-grace-more = Le nombre de secondes qu’on peut passer hors ligne avant qu’un bot continue. On peut toujours revenir.
+house-grace-is = { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+house-stand-in = Qui remplace
+house-stand-in-more = Le bot qui joue pour qui n’est pas là.
+house-sums = Sommes
+house-sums-more = Tout le monde peut voir ce que font ensemble les cartes visibles.
+house-odds = Chances
+house-odds-more = Tout le monde peut demander les chances d’un total, d’après ce qui se voit de sa place.
+house-text = Messages
+house-text-more = On peut s’écrire à la table. Les petits signes marchent toujours.
+house-shadow = Par-dessus l’épaule
+house-shadow-more = Qui regarde peut suivre un joueur à travers une manche, une fois cette manche finie.
+house-told = { $what ->
+        [slow] sur plusieurs jours
+        [text] sans messages
+        [odds] sans chances
+        [sums] sans sommes
+       *[shadow] regards par-dessus l’épaule
+    }
+
+over-title = { $by ->
+        [you] Tu as gagné !
+       *[other] { $by_name } a gagné !
+    }
+over-title-none = La partie est finie.
+over-more = { $rounds ->
+        [one] Après une manche, la lune est conquise.
+       *[other] Après { $rounds } manches, la lune est conquise.
+    }
+over-more-you = { $rounds ->
+        [one] Après une manche, la lune est à toi.
+       *[other] Après { $rounds } manches, la lune est à toi.
+    }
+over-order = Le classement
+over-place = { $place }.
+over-first = Victoire
+over-out = hors jeu, manche { $round }
+over-you = toi
+over-awards = À raconter
+award-bluff = Bluff le plus fou
+award-bluff-told = { $by ->
+        [you] Tu as dit { $number }, et personne n’a douté. C’était { $total }.
+       *[other] { $by_name } a dit { $number }, et personne n’a douté. C’était { $total }.
+    }
+award-unhurt = Sans égratignure
+award-unhurt-told = { $by ->
+        [you] Tu n’as pas perdu une seule manche.
+       *[other] { $by_name } n’a pas perdu une seule manche.
+    }
+award-edge = Nerfs de pierre
+award-edge-told = { $by ->
+        [you] { $rounds ->
+            [one] Pendant une manche, tu n’avais plus droit au faux pas. Tu n’en as fait aucun.
+           *[other] Pendant { $rounds } manches, tu n’avais plus droit au faux pas. Tu n’en as fait aucun.
+        }
+       *[other] { $rounds ->
+            [one] Pendant une manche, { $by_name } n’avait plus droit au faux pas, et n’en a fait aucun.
+           *[other] Pendant { $rounds } manches, { $by_name } n’avait plus droit au faux pas, et n’en a fait aucun.
+        }
+    }
+award-named = Je le savais
+award-named-told = { $by ->
+        [you] Tu as nommé ta propre plume : { $card }.
+       *[other] { $by_name } portait { $card }, et le savait.
+    }
+award-nose = Meilleur flair
+award-nose-told = { $by ->
+        [you] Tu as contesté { $made ->
+            [one] une fois
+           *[other] { $made } fois
+        }, et eu raison { $right ->
+            [one] une fois
+           *[other] { $right } fois
+        }.
+       *[other] { $by_name } a contesté { $made ->
+            [one] une fois
+           *[other] { $made } fois
+        }, et eu raison { $right ->
+            [one] une fois
+           *[other] { $right } fois
+        }.
+    }
+award-closest = À un poil près
+award-closest-told = { $by ->
+        [you] Tu as dit { $number } à la manche { $round }, et c’était { $total }.
+       *[other] { $by_name } a dit { $number } à la manche { $round }, et c’était { $total }.
+    }
+award-held = Parole d’honneur
+award-held-told = { $by ->
+        [you] Tu disais vrai, et on en a douté { $times ->
+            [one] une fois
+           *[other] { $times } fois
+        }.
+       *[other] { $by_name } disait vrai, et on en a douté { $times ->
+            [one] une fois
+           *[other] { $times } fois
+        }.
+    }
+award-curious = Aux aguets
+award-curious-told = { $by ->
+        [you] { $times ->
+            [one] Tu as jeté un coup d’œil.
+           *[other] Tu as jeté { $times } coups d’œil.
+        }
+       *[other] { $times ->
+            [one] { $by_name } a jeté un coup d’œil.
+           *[other] { $by_name } a jeté { $times } coups d’œil.
+        }
+    }
+award-longest = Plus longue montée
+award-longest-told = { $bids ->
+        [one] Une déclaration à la manche { $round }.
+       *[other] { $bids } déclarations à la manche { $round }, l’une sur l’autre.
+    }
+award-fullest = Table la plus riche
+award-fullest-told = La manche { $round } a fait { $total }.
+over-story = Manche par manche
+over-round = Manche { $round }
+over-round-counted = { $of ->
+        [you] Tu as dit { $number },
+       *[other] { $of_name } a dit { $number },
+    } { $by ->
+        [you] tu as contesté.
+       *[other] { $by_name } a contesté.
+    } C’était { $total } : { $loser ->
+        [you] tu as perdu.
+       *[other] { $loser_name } a perdu.
+    }
+over-round-named = { $by ->
+        [you] Tu as mal nommé ta plume et perdu.
+       *[other] { $by_name } a mal nommé sa plume et perdu.
+    }
+over-numbers = En chiffres
+over-number = { $what ->
+        [bids] déclarations
+        [highest] la plus haute
+        [challenges] contestations, justes
+        [held] contesté, mais vrai
+        [caught] bluff démasqué
+       *[lost] manches perdues
+    }
+over-challenges = { $made }, { $right }
+over-rematch = Rejouer
+over-rematch-more = Toute la table est de la partie.
+over-change = D’abord changer un détail
+over-next = Avant la prochaine partie
+over-save = Garder le relevé
+over-fair = { $fit ->
+        [one] Mélange honnête : la seule manche est conforme à ce qui a été promis à ton appareil.
+       *[other] Mélange honnête : { $fit } manches sur { $seen } sont conformes à ce qui a été promis à ton appareil.
+    }
+over-unfair = { $fit ->
+        [one] Le mélange ne va pas : seulement { $fit } manche sur { $seen } est conforme à ce qui a été promis à ton appareil. Garde le relevé et demande à l’hôte.
+       *[other] Le mélange ne va pas : seulement { $fit } manches sur { $seen } sont conformes à ce qui a été promis à ton appareil. Garde le relevé et demande à l’hôte.
+    }
+over-unseen = Les mélanges étaient faits avant ton arrivée, ton appareil n’a donc rien à comparer. Toutes les preuves sont dans le relevé.
+over-unchecked = Le relevé n’est pas arrivé jusqu’ici, le mélange n’est donc pas encore vérifié.
+over-checking = On compare le mélange avec ce qui a été promis…
+fair-title = Un mélange honnête
+fair-how = Avant chaque manche, le serveur a donné à ton appareil une empreinte de son secret. Puis les appareils des joueurs ont ajouté leur propre hasard, et les deux ensemble ont donné l’ordre des cartes. Maintenant, les secrets sont dans le relevé, et chacun doit correspondre à son empreinte.
+fair-more = Pour en avoir le cœur net, garde le relevé et lance : coyote verify FICHIER
+fair-details = La preuve
+fair-round = { $finding ->
+        [fits] Conforme.
+        [unseen] Ton appareil n’était pas là.
+        [secret] Le secret n’est pas celui qui a été promis.
+       *[chance] Le hasard de ton appareil manque dans le relevé.
+    }
+fair-mixed = { $mixed ->
+        [1] Avec du hasard de ton appareil.
+       *[0] Le hasard de ton appareil est arrivé trop tard.
+    }
 
 
 ## The table: seats, cards, bids, the number line.
 
+table-title = Manche { $round }
+table-round = Manche { $round }
+table-leave = Quitter la table
+table-menu = Menu
+table-dealing = On mélange les cartes…
+table-reversed = dans l’autre sens
+table-aside = { $count } de côté
+sound-on = Activer le son
+sound-off = Couper le son
+seat-you = Ta place
+seat-out = hors jeu
+seat-you-out = Tu es hors jeu. Tu vois maintenant toutes les cartes.
+seat-turn = C’est à { $by_name } de jouer.
+seat-challenges = conteste
+seat-stood-in = un bot joue
+seat-away = pas là
+seat-passed = ne joue plus
+seat-peeked = coup d’œil
+seat-laid = a posé la carte Coyote
+seat-coyote = a la carte Coyote
+seat-ready = c’est bon
+seat-guessed = a parié
+sign-howl = hurle
+sign-laugh = rit
+sign-gasp = a le souffle coupé
+sign-think = réfléchit
+sign-sly = regarde avec ruse
+sign-clap = applaudit
+sign-hurry = attend
+sign-sorry = s’excuse
+sign-thanks = dit merci
+sign-wow = n’en revient pas
+bot-random = joue au hasard
+bot-cautious = joue avec prudence
+bot-odds = joue selon les chances
+card-hidden = face cachée
+card-at = { $by ->
+        [you] { $place ->
+            [extra] Ta carte extra : { $face }
+            [open] Visible devant toi : { $face }
+            [behind] Derrière ta carte : { $face }
+           *[worn] Ta carte : { $face }
+        }
+       *[other] { $place ->
+            [extra] Carte extra pour { $by_name } : { $face }
+            [open] Visible devant { $by_name } : { $face }
+            [behind] Derrière la carte portée par { $by_name } : { $face }
+           *[worn] Carte portée par { $by_name } : { $face }
+        }
+    }
+card-in-middle = { $place ->
+        [coyote] la carte sous la carte Coyote
+        [drawn] la carte piochée
+       *[centre] la carte centrale
+    }
+card-is = { $place } : { $face }
+card-hold = Appuie pour voir { $place }
+card-hold-tip = Appuie
+pile-left = { $count ->
+        [one] { $count } carte dans la pile
+       *[other] { $count } cartes dans la pile
+    }
+marks = { $penalty ->
+        [tomahawks] { $count ->
+            [one] { $count } tomahawk sur { $limit }
+           *[other] { $count } tomahawks sur { $limit }
+        }
+        [tokens] { $count ->
+            [one] { $count } jeton coyote sur { $limit }
+           *[other] { $count } jetons coyote sur { $limit }
+        }
+       *[lives] { $left ->
+            [one] encore { $left } vie
+           *[other] encore { $left } vies
+        }
+    }
+marks-eyes = Yeux : { $open ->
+        [one] { $open } ouvert
+       *[other] { $open } ouverts
+    }, { $closed ->
+        [one] { $closed } fermé
+       *[other] { $closed } fermés
+    }
+bid-says = { $by ->
+        [you] Tu dis : au moins
+       *[other] { $by_name } dit : au moins
+    }
+bid-none = { $by ->
+        [you] À toi d’ouvrir : combien ?
+       *[other] { $by_name } ouvre la manche.
+    }
+bid-doubled = Doublé : si on conteste, qui perd reçoit deux tomahawks
+bid-was-withdrawn = { $bid } a été retiré
+trail-label = Les déclarations jusqu’ici
+trail-bid = { $by ->
+        [you] Toi : { $bid }
+       *[other] { $by_name } : { $bid }
+    }
+line-sum = tu vois { $sum }
+line-label = { $bid ->
+        [none] Pas encore de déclaration.
+       *[other] La déclaration est { $bid }.
+    }{ $sum ->
+        [none] {""}
+       *[other] {" "}Tu vois { $sum }.
+    }
+
 
 ## The table: what you can do.
+
+controls-label = Ce que tu peux faire
+bid-number = Ton nombre : { $number }. Tapes-en un autre.
+bid-less = Un de moins
+bid-more = Un de plus
+bid-least = { $least ->
+        [-999] Un nombre de { $least } à { $most }
+       *[other] Au moins { $least }
+    }{ $excluded ->
+        [none] {""}
+       *[other] , sauf { $excluded }
+    }
+quick-label = Nombres rapides
+quick-by = +{ $by }
+quick-seen = ce que tu vois
+raise-button = { $kind ->
+        [open] Ouvrir à { $number }
+        [rename] Dire { $number }
+       *[raise] Augmenter à { $number }
+    }
+raise-with = { $addition ->
+        [extra] { $of_name } reçoit une plume
+        [next] { $of_name } doit répondre
+       *[double] doublé
+    }
+leap-ask = { $kind ->
+        [open] Ouvrir à { $number } ?
+       *[raise] Augmenter de { $by } ?
+    }
+leap-yes = Oui, { $number }
+leap-no = Non, changer
+challenge-word = Contester
+challenge-number = { $number } ?!
+challenge-label = Contester { $number } ?! Annoncé par { $of_name }.
+keypad-title = Ton nombre
+keypad-delete = Effacer
+keypad-minus = Moins
+keypad-take = Prendre { $number }
+keypad-empty = Tape un nombre
+more-button = Plus
+more-count = { $count ->
+        [one] { $count } autre coup
+       *[other] { $count } autres coups
+    }
+more-title = Ce que tu peux faire d’autre
+do-peek = Coup d’œil
+do-coyote = Carte Coyote
+do-confirm = Reprendre
+do-reverse = Inverser
+do-restart = Faire retirer
+do-extra = Seconde plume
+do-double = Doubler
+do-next = Toi, réponds !
+do-open = Retourner
+do-skip = Passer
+do-swap = Changer
+do-name = Nommer
+do-name-line = Dis quelle plume tu portes. Juste : tu ne joues plus dans cette manche. Faux : tu prends un jeton coyote.
+choose-extra = Qui reçoit une seconde plume ?
+choose-next = Qui doit répondre ?
+name-title = Quelle plume portes-tu ?
+name-note = Juste : elle reste face visible, et tu ne joues plus dans cette manche. Faux : tu prends un jeton coyote, et la manche est finie.
+name-take = Je porte { $face }
+name-empty = Choisis une plume
+guess-wins = { $of_name } gagne
+guess-why = { $role ->
+        [bidder] c’est { $number } ou plus
+       *[challenger] c’est moins de { $number }
+    }
+guess-made = Tu as parié sur { $of_name }.
+guess-label = Qui gagne ?
+discard-label = Quelle carte Œil rends-tu ?
+discard-open = Un œil ouvert
+discard-closed = Un œil fermé
+discard-open-note = Un coup d’œil de moins. { $count ->
+        [one] Tu en as un.
+       *[other] Tu en as { $count }.
+    }
+discard-closed-note = Dort jusqu’à ce que tu gagnes. { $count ->
+        [one] Tu en as un.
+       *[other] Tu en as { $count }.
+    }
+wait-bid = { $names } réfléchit…
+wait-guess = On attend un pari : { $names }
+wait-discard = { $names } choisit une carte Œil à rendre.
+wait-ready = On attend { $names }…
+wait-deal = La manche suivante arrive…
+clock-seconds = { $seconds }
+clock-label = { $seconds ->
+        [one] Encore une seconde
+       *[other] Encore { $seconds } secondes
+    }
+clock-soon = Encore dix secondes.
+time-ask = Demander du temps
+time-asked = Tu as demandé du temps.
+time-wish = { $by_name } demande plus de temps.
+time-grant = Donner du temps
+time-granted = Tu as donné du temps.
+stood-in-note = Un bot joue pour toi pendant ton absence.
+stood-in-back = Reprendre ta place
+paused-note = La partie est en pause. Les chronos sont arrêtés.
+paused-go = Continuer
+paused-wait = L’hôte la fera reprendre.
+watch-note = Tu regardes cette partie.
+watch-sit = Jouer la prochaine
+watch-seated = Tu joues la prochaine partie.
+hurry-note = Il ne reste que des bots dans cette partie.
+hurry-button = Accélérer
+refusal-stale = La table a avancé entre-temps. Regarde encore, puis choisis.
+refusal-close = Compris
+rule-title = Règle { $id }
+rule-all = Toutes les règles
+helpers-title = Aides
+helper-forbidden = L’hôte joue sans.
+helper-keys = Touches simples
+helper-keys-note = Jouer sans souris. Elles se reposent quand tu écris.
+rule-of-bid = Déclarer : règle { $id }
+rule-of-challenge = Contester : règle { $id }
+odds-chance = { $number } ou plus : { $percent } %
 
 
 ## The table: the reveal.
 
+reveal-title = La révélation
+reveal-call = { $edition ->
+        [tomahawk] Coyote !
+        [museum] Coyote !
+       *[other] Je conteste !
+    }
+reveal-skip = Passer
+reveal-cards = Les cartes dans l’ordre du décompte
+reveal-guesses = Les paris des autres
+# One step of the count, for who listens. $words is a step-… message.
+reveal-step = { $whose }, { $face } : { $words }.{ $counted ->
+        [1] {" "}Somme : { $sum }.
+       *[0] {""}
+    }
+reveal-line = { $verdict ->
+        [1] La somme est { $total }, la déclaration { $bid }.
+       *[0] La déclaration est { $bid }.
+    }
+reveal-marks = { $penalty ->
+        [eyes] { $open ->
+            [one] { $open } ouvert
+           *[other] { $open } ouverts
+        }, { $closed ->
+            [one] { $closed } fermé.
+           *[other] { $closed } fermés.
+        }
+        [lives] il en reste { $left }.
+       *[other] { $count } sur { $limit }.
+    }
+reveal-right = juste
+reveal-wrong = faux
+reveal-choosing = { $by ->
+        [you] Tu choisis quel œil rendre.
+       *[other] { $by_name } choisit quel œil rendre.
+    }
+reveal-go-on = Continuer
+reveal-ready = C’est bon pour toi.
+reveal-waits = On attend { $names }…
+reveal-next = { $seconds ->
+        [one] La manche suivante arrive dans { $seconds } seconde.
+       *[other] La manche suivante arrive dans { $seconds } secondes.
+    }
+reveal-ended = Voir la fin
+
 
 ## The table: talk, menu, what a screen reader hears, and the line to the server.
+
+title-your-turn = ● À toi – Coyote
+title-round = Manche { $round } – Coyote
+title-lobby = À la table { $code } – Coyote
+title-over = La partie est finie – Coyote
+line-broken = Connexion perdue. Nouvel essai…
+line-back = Te revoilà.
+line-try-now = Essayer
+leave-title = Quitter la table ?
+leave-stay = Rester ici
+leave-watching = Tu ne fais que regarder : la table continue sans toi.
+leave-home-playing = { $slow ->
+        [1] Ta place t’attend. Reviens avec cet appareil quand tu veux.
+       *[0] Ta place est gardée. Après { $grace ->
+            [one] une seconde
+           *[other] { $grace } secondes
+        }, un bot joue pour toi, jusqu’à ce que tu reviennes avec cet appareil.
+    }
+leave-home = Ta place est gardée. Reviens avec cet appareil quand tu veux.
+leave-go-home = Sortir un moment
+leave-good-playing = Un bot joue à ta place jusqu’à la fin, et tu ne peux plus la reprendre.
+leave-good = Ta place se libère pour quelqu’un d’autre.
+leave-host = {" "}Quelqu’un d’autre devient l’hôte.
+leave-for-good = Partir pour de bon
+talk-title = Récit et messages
+talk-unread = { $count ->
+        [one] { $count } nouvelle ligne
+       *[other] { $count } nouvelles lignes
+    }
+talk-react = Réagir
+talk-empty = Il ne s’est encore rien passé. Ça viendra.
+talk-aside = seulement pour qui ne joue pas
+talk-said = { $name } : { $text }
+talk-say = Dis quelque chose
+talk-send = Envoyer
+talk-join-first = Tu ne fais que regarder. Rejoins la table pour parler.
+talk-off = L’hôte a désactivé les messages. Les réactions marchent toujours.
+react-howl = Hurler
+react-laugh = Rire
+react-gasp = Oh !
+react-think = Réfléchir
+react-sly = Ruser
+react-clap = Applaudir
+react-hurry = Allez !
+react-sorry = Pardon
+react-thanks = Merci
+react-wow = Waouh
+menu-people = Qui est à la table
+menu-invite = Inviter du monde
+menu-settings = Langue, aspect et son
+menu-words = La table en mots
+menu-shadow = Suivre une place
+menu-move = Changer d’appareil
+menu-shuffle = Le mélange de cette manche
+menu-keys = Ce que font les touches
+menu-rules = Les règles
+menu-pause = Mettre en pause
+menu-resume = Reprendre la partie
+menu-back = Retour
+people-host = hôte
+people-you = toi
+people-watches = regarde
+people-mute = Ne pas entendre { $name }
+people-hand-over = Nommer { $name } hôte
+people-kick = Faire partir { $name }
+people-kick-sure = Faire partir { $name } ? En pleine partie, un bot continue.
+people-kick-yes = Faire partir
+people-kick-no = Garder
+people-watching = { $count ->
+        [one] { $count } personne de plus regarde sans nom.
+       *[other] { $count } personnes de plus regardent sans nom.
+    }
+share-title = Coyote
+share-text = Viens jouer à Coyote avec moi.
+invite-how = Envoie le lien, montre l’image ou dis les six lettres.
+invite-code = Le code est { $code }
+invite-qr = Le lien en image, pour l’appareil photo d’un téléphone
+invite-link = Le lien de cette table
+invite-share = Partager
+invite-copy = Copier le lien
+invite-copied = Copié. Envoie-le à tes amis.
+move-how = Sur l’autre appareil, ouvre le lien de cette table et choisis d’y amener ta place. Tape ensuite les lettres que tu reçois ici. Après cela, cet appareil ne fera plus que regarder.
+move-ask = Montrer les lettres
+move-left = { $minutes ->
+        [one] Valable encore une minute, une fois.
+       *[other] Valable { $minutes } minutes, une fois.
+    }
+shuffle-promise = Avant la distribution, le serveur a promis son mélange. Voici l’empreinte de son secret :
+shuffle-none = Cet appareil n’a pas ajouté de hasard à cette manche.
+shuffle-sent = Cet appareil a envoyé son propre hasard. À la distribution, tu verras s’il a servi.
+shuffle-used = Le hasard ajouté par cet appareil a servi : personne n’a donc pu choisir les cartes tout seul.
+shuffle-missed = Le hasard de cet appareil est arrivé trop tard ou a été laissé de côté. Une fois, c’est un accident.
+shuffle-more = Après la partie, ton appareil compare toutes les promesses avec le relevé.
+shadow-how = Choisis une place. Après chaque manche, tu vois cette manche comme on la voyait de là.
+shadow-wait = Tu verras la manche quand elle sera finie.
+shadow-round = La manche { $round } vue par { $by_name }
+shadow-saw = { $bid ->
+        [none] Pas encore de déclaration
+       *[other] La déclaration est { $bid }
+    } ; cartes vues : { $cards }
+keys-digits = taper un nombre
+keys-arrows = un de plus, un de moins
+keys-enter = le déclarer
+keys-challenge = contester
+keys-peek = jeter un coup d’œil
+keys-state = la table en mots, pour lecteurs d’écran
+keys-help = cette liste
+announcer-story = Ce qui se passe
+announcer-ask = Dis-moi où en est la table
+state-waiting = On attend { $names }.
+state-nobody = Personne n’a rien à faire pour l’instant.
+state-no-bid = Il n’y a pas encore de déclaration.
+state-bid = { $by ->
+        [you] Ta déclaration de { $bid } est en cours.
+       *[other] La déclaration est { $bid }, faite par { $by_name }.
+    }
+state-seat = { $by ->
+        [you] Toi : { $cards }. { $marks }.
+       *[other] { $by_name } : { $cards }. { $marks }.
+    }
+state-no-card = pas de carte
+state-middle = Au milieu, { $place } : { $face }.
+state-middle-secret = Au milieu, { $place } : personne d’autre que toi ne la connaît. Appuie dessus pour la voir.
+state-reversed = On joue dans l’autre sens.
+state-sum = Ce que tu vois fait { $sum }.
 

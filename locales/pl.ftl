@@ -559,6 +559,7 @@ terminal-move = { $by ->
         [swap] zasłonięte pióro
        *[name] nazwane pióro { $card }
     }
+terminal-then = { $before }; { $after }
 terminal-no-moves = jeszcze nic
 terminal-history = Runda { $number }, jak dotąd: { $moves }.
 terminal-column = { $column ->
@@ -869,7 +870,7 @@ app-skip = Przejdź do stołu
 app-waiting = Chwileczkę…
 app-waiting-table = Podchodzimy do stołu…
 app-not-loaded = Ta strona się nie wczytała.
-app-reload = Spróbuj jeszcze raz
+app-reload = Spróbuj znowu
 app-close = Zamknij
 someone = Ktoś
 
@@ -879,6 +880,8 @@ told-dealt = Runda { $round }: { $by ->
         [you] zaczynasz.
        *[other] zaczyna { $by_name }.
     }
+told-peek = Zamykasz oko i oglądasz kartę na środku. Przytrzymaj ją, żeby zobaczyć znowu.
+told-coyote = Kładziesz kartę pod kartą Kojota. Przytrzymaj ją, żeby zobaczyć.
 news-joined = { $who ->
         [you] Dołączasz do stołu.
        *[other] { $who_name } dołącza do stołu.
@@ -943,8 +946,500 @@ news-extended = { $by ->
 
 ## Home, the door of a table, settings, rules, and when there is nothing here.
 
+refusal-offline = Serwer nie odpowiada. Zobacz, czy masz połączenie, i spróbuj jeszcze raz.
+home-title = Kojot
+place-title = { $place } – Kojot
+home-what = Widzisz każdą kartę prócz swojej. Licytuj sumę albo zdemaskuj blef.
+home-play = Zagraj
+home-play-more = z trzema botami
+home-create = Nowy stół
+home-create-more = Znajomi dołączają przez link. W co gracie, wybierzecie przy stole.
+home-create-go = Otwórz stół
+home-join = Kod albo link do stołu
+home-join-go = Dołącz
+home-join-unclear = Kod ma sześć liter, na przykład { $code }. Cały link też działa.
+home-back = Wróć do stołu
+home-back-phase = { $phase ->
+        [lobby] Przed grą
+        [playing] Gra trwa
+       *[over] Po grze
+    }
+home-rules = Zasady
+home-settings = Ustawienia
+home-more = Więcej
+home-go = Na stronę główną
+name-yours = Twoje imię
+name-animal = Twoje zwierzę
+door-title = Stół { $code }
+door-open = Jest tu miejsce dla ciebie
+door-playing = Gra trwa
+door-over = Następna gra jest twoja
+door-full = Wszystkie miejsca są zajęte
+door-more = { $state ->
+        [playing] Popatrz na tę grę, a w następnej masz miejsce.
+        [over] Jedna gra właśnie się skończyła. Siadaj do następnej.
+        [full] Możesz popatrzeć albo otworzyć własny stół.
+       *[open] Powiedz, kim jesteś, i siadaj.
+    }
+door-who = Przy stole
+door-nobody = Nikt tu jeszcze nie siedzi.
+door-bot = bot
+door-edition = Edycja: { $name }
+door-watching = { $count ->
+        [one] Patrzy { $count } osoba
+        [few] Patrzą { $count } osoby
+        [many] Patrzy { $count } osób
+       *[other] Patrzy { $count } osoby
+    }
+door-sit = { $state ->
+        [playing] Popatrz i siądź do następnej
+        [over] Siadaj do następnej gry
+       *[open] Siadaj
+    }
+door-sitting = Siadasz do stołu…
+door-watch = Tylko popatrz
+door-new = Otwórz nowy stół
+door-claim = Mam tu miejsce na innym urządzeniu
+door-claim-title = Przenieś tu swoje miejsce
+door-claim-more = Otwórz menu stołu na tamtym urządzeniu. Dostaniesz tam kod do wpisania tutaj.
+door-claim-code = Kod jednorazowy
+door-unknown = Tu nie ma stołu
+door-unknown-more = Nie ma stołu { $code }. Może link jest stary albo po drodze zginęła litera.
+door-silent = Stół nie odpowiada
+door-silent-more = Może nie masz sieci albo serwer odpoczywa. Próbujemy dalej.
+door-busy = Chwileczkę
+gone-left = Nie ma cię już przy stole
+gone-kicked = Wyproszono cię od stołu
+gone-moved = Grasz teraz na innym urządzeniu
+gone-deleted = Tego stołu już nie ma
+gone-token = Na tym urządzeniu nie masz miejsca
+gone-protocol = Jest nowsza wersja gry
+gone-no-hello = Stół nie zrozumiał tej strony
+gone-faults = Ta strona była za szybka dla stołu
+gone-table-connections = Przy tym stole jest za dużo urządzeń
+gone-more = { $why ->
+        [left] Wracaj, kiedy chcesz.
+        [kicked] Możesz dalej patrzeć albo zagrać przy innym stole.
+        [moved] Miejsce może mieć tylko jedno urządzenie.
+        [deleted] Został sprzątnięty przez gospodarza. Na nowy jest miejsce.
+        [protocol] Wczytaj stronę jeszcze raz, a będzie twoja.
+        [crowded] Za minutę spróbujemy znowu.
+        [no-hello] Wczytaj ją jeszcze raz, to powinno pomóc.
+       *[token] Siądź jeszcze raz albo przenieś tu swoje miejsce stamtąd, gdzie jest.
+    }
+gone-join = Dołącz znowu
+gone-reload = Wczytaj znowu
+tabs-resting = Grasz w innej karcie przeglądarki
+tabs-resting-more = Ta odpoczywa, żeby sobie nie przeszkadzały.
+tabs-here = Graj tutaj
+quick-dealing = Siadają z tobą trzy boty…
+settings-title = Ustawienia
+settings-kept = Zostają na tym urządzeniu.
+settings-you = Ty
+settings-language = Język
+settings-look = Wygląd
+settings-look-is = { $look ->
+        [night] Noc
+        [noon] Południe
+       *[auto] Jak urządzenie
+    }
+settings-feel = Dźwięk i ruch
+settings-sound = Dźwięki
+settings-vibration = Wibracja, gdy twoja kolej
+settings-still = Wszystko bez ruchu
+settings-still-more = Nic nie lata, nic nie oddycha. Słowa się nie zmieniają.
+settings-helpers = Pomoce
+settings-helpers-more = Gospodarz stołu może ich zabronić.
+settings-sums = Sumuj widoczne karty
+settings-odds = Pokazuj szanse
+settings-odds-more = Na ile prawdopodobne jest, że oferta się obroni, widziane z twojego miejsca.
+rules-title = Zasady
+rules-editions = Edycje
+rules-contents = Na tej stronie
+rules-about = Gra
+rules-print = Drukuj
+rules-back = Wróć
+missing-title = Tu jest tylko piasek
+missing-more = Ten adres donikąd nie prowadzi. Stół stoi gdzie indziej.
 
 ## The lobby and the end of a game: editions, options and bots in plain words.
+
+lobby-title = Stół: { $name }
+lobby-title-free = Stół na płaskowyżu
+lobby-around = Wokół stołu
+lobby-free = wolne
+lobby-place = Miejsce { $place }
+lobby-sit-here = Siadaj tu
+lobby-bot-here = Posadź tu bota
+lobby-host = gospodarz
+lobby-yourself = ty
+lobby-change = Zmień
+lobby-about-seat = Więcej: { $name }
+lobby-few = { $count ->
+        [one] Jeszcze jeden gracz i można zaczynać.
+        [few] Jeszcze { $count } graczy i można zaczynać.
+        [many] Jeszcze { $count } graczy i można zaczynać.
+       *[other] Jeszcze { $count } gracza i można zaczynać.
+    }
+lobby-many = { $count ->
+        [one] O jednego gracza za dużo na tę edycję: ktoś musi wstać.
+        [few] O { $count } graczy za dużo na tę edycję: ktoś musi wstać.
+        [many] O { $count } graczy za dużo na tę edycję: ktoś musi wstać.
+       *[other] O { $count } gracza za dużo na tę edycję: ktoś musi wstać.
+    }
+lobby-limit = Gdy jest was tyle, odpada się przy { $count } żetonach kojota: zmień to w wariantach.
+lobby-set = { $room ->
+        [0] Wszystkie miejsca są zajęte. Do gry!
+        [one] Można zaczynać. Zmieści się jeszcze jeden gracz.
+        [few] Można zaczynać. Zmieści się jeszcze { $room } graczy.
+        [many] Można zaczynać. Zmieści się jeszcze { $room } graczy.
+       *[other] Można zaczynać. Zmieści się jeszcze { $room } gracza.
+    }
+lobby-start = Zacznij grę
+lobby-waiting = Czekamy, aż { $name } zacznie
+lobby-host-away = { $name } jest poza stołem. Jeśli to potrwa minutę, gospodarzem zostanie ktoś inny.
+lobby-host-none = Gdy tylko stół będzie mieć gospodarza, można zaczynać.
+lobby-sit = Siadaj
+lobby-seated = Masz miejsce.
+lobby-looking = Patrzysz na grę.
+lobby-full = Wszystkie miejsca są zajęte. Możesz patrzeć i usiąść, gdy tylko któreś się zwolni.
+lobby-come-in = Wejdź i zagraj
+lobby-starter = Kto zaczyna?
+lobby-chance = Niech zdecyduje los
+lobby-add-bot = Dodaj bota
+lobby-onlookers = Patrzą
+lobby-unnamed = { $count ->
+        [one] i jedna osoba bez imienia
+        [few] i { $count } osoby bez imienia
+        [many] i { $count } osób bez imienia
+       *[other] i { $count } osoby bez imienia
+    }
+
+lobby-invite = Zaproś znajomych
+lobby-hold = Przytrzymaj link, żeby go skopiować.
+lobby-qr-large = Powiększ obrazek
+lobby-qr-how = Skieruj na niego aparat telefonu.
+
+you-title = Ty przy tym stole
+you-keep = To ja
+you-like = { $animal }, ma też { $name }
+you-stand = Wstań i patrz
+person-host = Gospodarzem będzie { $name }
+person-host-more = Wtedy { $name } wybiera, jak gracie, i zaczyna grę.
+person-away = { $name } jest poza stołem. Miejsce czeka.
+person-kick = Wyproś: { $name }
+person-kick-ask = { $name } straci to miejsce i wróci najwyżej jako ktoś nowy. Wyprosić?
+person-kick-yes = Tak, wyproś
+person-kick-no = Nie, zostaje
+bots-title = Kto ma usiąść?
+bots-more = Boty widzą to, co ty na ich miejscu, i nic więcej.
+bots-remove = Wyproś: { $name }
+bot-random-name = Trzpiot
+bot-random-level = Łatwy
+bot-random-about = Robi, co mu przyjdzie do głowy, a zna tylko zasady. W sam raz na pierwszą grę i dla śmiechu.
+bot-cautious-name = Cicha Łapa
+bot-cautious-level = Średni
+bot-cautious-about = Podbija małymi krokami i sprawdza to, co brzmi mało prawdopodobnie. Prawie nigdy nie blefuje. Gdy to wiesz, możesz to wykorzystać.
+bot-odds-name = Rachmistrz
+bot-odds-level = Trudny
+bot-odds-about = Oblicza dokładne szanse ze wszystkiego, co widzi, liczy karty i używa każdej sztuczki, jaką ma edycja.
+
+how-title = Jak gracie
+how-host-only = { $name } wybiera to dla stołu.
+how-host-none = Gospodarz wybiera to dla stołu.
+how-edition = Edycja
+how-variants = Warianty
+how-house = Zasady stołu
+how-differ = Czym się różnią
+how-rules = Przeczytaj zasady tej edycji
+how-lost = Edycje się nie wczytały.
+edition-for = od { $least } do { $most } graczy
+edition-about-eyes = Mała talia i bystre oczy. Jedna karta leży zakryta na środku: zamknij oko, a wolno ci ją podejrzeć. Ale twoje oczy to także twoje życia.
+edition-about-tomahawk = Trzydzieści piór, a kilka z nich jest podstępnych: jedno podwaja sumę, inne obraca najlepsze pióro przeciw tobie. Kto przegra, dostaje tomahawk.
+edition-about-museum = Te same pióra dla większego grona, do dziewięciu osób. Liczy się je inaczej, wolno licytować poniżej zera, a następną rundę zaczyna ten, kto miał rację.
+edition-about-classic = Talia, od której wszystko się zaczęło: 36 kart, w tym wiele małych, nawet dla dziesięciu osób. Bez sztuczek, szybka nauka, po trzy życia.
+edition-special-eyes = podglądanie; z Kanciarzem także typy i karta Kojota
+edition-special-tomahawk = sześć dodatków, jeśli chcecie
+edition-special-museum = osiem żetonów, jeśli chcecie
+edition-special-classic = dużo małych kart
+wish-none = jak w instrukcji
+wish-nothing = W tę edycję gra się tak, jak jest: nie ma czego wybierać.
+wish-trickster = z Kanciarzem
+wish-tokens = z żetonami
+wish-additions = { $number ->
+        [one] z jednym dodatkiem
+        [few] z { $number } dodatkami
+        [many] z { $number } dodatkami
+       *[other] z { $number } dodatku
+    }
+wish-limit = { $penalty ->
+        [tomahawks] { $number ->
+            [one] do { $number } tomahawka
+            [few] do { $number } tomahawków
+            [many] do { $number } tomahawków
+           *[other] do { $number } tomahawka
+        }
+        [tokens] { $number ->
+            [one] do { $number } żetonu
+            [few] do { $number } żetonów
+            [many] do { $number } żetonów
+           *[other] do { $number } żetonu
+        }
+       *[lives] { $number ->
+            [one] po { $number } życiu
+            [few] po { $number } życia
+            [many] po { $number } żyć
+           *[other] po { $number } życia
+        }
+    }
+wish-min-bid = oferty od { $number }
+option-on = tak
+option-off = nie
+option-trickster = Kanciarz
+option-trickster-more = Zaczynasz tylko z jednym otwartym okiem. Gdy ktoś sprawdza, wszyscy pozostali obstawiają, kto wygra: trafienie otwiera oko, pudło zamyka. A kto przegrał ostatnią rundę, ma kartę Kojota i może dorzucić do sumy kartę, której nikt inny nie zna.
+option-tokens = Żetony na środku
+option-tokens-more = Na środku leży osiem żetonów: odkryj pióro, odwróć kierunek, pomiń turę, zasłoń swoje pióro nowym albo je nazwij. W swojej turze możesz najpierw użyć jednego. Gdy zostaje dwoje graczy, gracie bez nich.
+option-additions = Dodatki
+option-additions-more = Sztuczki, które możecie dodać do gry: jedną, kilka albo wszystkie. Każda działa raz w rundzie, dla tego, kto pierwszy jej użyje.
+option-all = Wszystkie
+option-none = Żadne
+option-limit = { $penalty ->
+        [tomahawks] Tomahawki do odpadnięcia
+        [tokens] Żetony kojota do odpadnięcia
+       *[lives] Życia
+    }
+option-limit-more = { $penalty ->
+        [tokens] Zwykle trzy. We troje albo czworo możecie ustalić cztery lub pięć; w większym gronie zawsze są trzy.
+       *[other] Zwykle trzy. Mniej daje krótką grę, więcej długą.
+    }
+option-min-bid = Najniższa oferta
+option-min-bid-more = Instrukcja pozwala na każdą liczbę, na zero i mniej też. Niektórzy wolą, gdy pierwsza oferta musi wynosić co najmniej tyle.
+option-min-bid-any = dowolna liczba
+option-min-bid-own = co najmniej
+option-less = O jeden mniej: { $name }
+option-more = O jeden więcej: { $name }
+option-rule = Przeczytaj zasadę
+house-clock = Czas na turę
+house-clock-more = Gdy minie, gra za ciebie bot, aż wrócisz na swoje miejsce.
+house-clock-is = { $seconds ->
+        [0] bez zegara
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }
+house-clock-told = { $seconds ->
+        [0] bez zegara
+        [one] { $seconds } sekunda na turę
+        [few] { $seconds } sekundy na turę
+        [many] { $seconds } sekund na turę
+       *[other] { $seconds } sekundy na turę
+    }
+house-clock-own = inny
+house-seconds = Sekundy
+house-slow = Gra na wiele dni
+house-slow-more = Nikomu się nie spieszy. Nie ma zegara i żaden bot nie zastępuje nieobecnych.
+house-grace = Cierpliwość
+house-grace-more = Tyle sekund można być bez sieci, zanim grę przejmie bot. Wrócić można zawsze.
+house-grace-is = { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }
+house-stand-in = Kto zastępuje
+house-stand-in-more = Bot, który gra za nieobecnych.
+house-sums = Sumy
+house-sums-more = Każdy może zobaczyć, ile dają razem karty, które widzi.
+house-odds = Szanse
+house-odds-more = Każdy może zapytać, jak prawdopodobna jest suma, według tego, co widzi.
+house-text = Pisanie
+house-text-more = Przy stole można do siebie pisać. Małe znaki działają zawsze.
+house-shadow = Patrzenie przez ramię
+house-shadow-more = Kto patrzy, może prześledzić rundę oczami jednego gracza, ale dopiero po niej.
+house-told = { $what ->
+        [slow] na wiele dni
+        [text] bez pisania
+        [odds] szanse ukryte
+        [sums] sumy ukryte
+       *[shadow] patrzenie przez ramię
+    }
+
+over-title = { $by ->
+        [you] Wygrywasz!
+       *[other] { $by_name } wygrywa!
+    }
+over-title-none = Gra skończona.
+over-more = { $rounds ->
+        [one] Po jednej rundzie księżyc trafia w dobre łapy.
+        [few] Po { $rounds } rundach księżyc trafia w dobre łapy.
+        [many] Po { $rounds } rundach księżyc trafia w dobre łapy.
+       *[other] Po { $rounds } rundy księżyc trafia w dobre łapy.
+    }
+over-more-you = { $rounds ->
+        [one] Po jednej rundzie księżyc jest twój.
+        [few] Po { $rounds } rundach księżyc jest twój.
+        [many] Po { $rounds } rundach księżyc jest twój.
+       *[other] Po { $rounds } rundy księżyc jest twój.
+    }
+over-order = Jak poszło
+over-place = { $place }.
+over-first = Wygrana
+over-out = odpada w rundzie { $round }
+over-you = ty
+over-awards = Warto opowiedzieć
+award-bluff = Najśmielszy blef
+award-bluff-told = { $by ->
+        [you] Mówisz { $number } i nikt nie sprawdza. A suma to { $total }.
+       *[other] { $by_name } mówi { $number } i nikt nie sprawdza. A suma to { $total }.
+    }
+award-unhurt = Ani draśnięcia
+award-unhurt-told = { $by ->
+        [you] Nie przegrywasz ani jednej rundy.
+       *[other] { $by_name } nie przegrywa ani jednej rundy.
+    }
+award-edge = Nerwy ze stali
+award-edge-told = { $by ->
+        [you] { $rounds ->
+            [one] Przez jedną rundę każdy błąd oznaczał dla ciebie koniec. Nie było żadnego.
+            [few] Przez { $rounds } rundy każdy błąd oznaczał dla ciebie koniec. Nie było żadnego.
+            [many] Przez { $rounds } rund każdy błąd oznaczał dla ciebie koniec. Nie było żadnego.
+           *[other] Przez { $rounds } rundy każdy błąd oznaczał dla ciebie koniec. Nie było żadnego.
+        }
+       *[other] { $rounds ->
+            [one] Przez jedną rundę każdy błąd oznaczał koniec dla gracza { $by_name }. Nie było żadnego.
+            [few] Przez { $rounds } rundy każdy błąd oznaczał koniec dla gracza { $by_name }. Nie było żadnego.
+            [many] Przez { $rounds } rund każdy błąd oznaczał koniec dla gracza { $by_name }. Nie było żadnego.
+           *[other] Przez { $rounds } rundy każdy błąd oznaczał koniec dla gracza { $by_name }. Nie było żadnego.
+        }
+    }
+award-named = Wiadomo od początku
+award-named-told = { $by ->
+        [you] Nazywasz własne pióro: { $card }.
+       *[other] { $by_name } nosi { $card } i dobrze o tym wie.
+    }
+award-nose = Najlepszy nos
+award-nose-told = { $by ->
+        [you] Sprawdzasz { $made ->
+            [one] raz
+            [few] { $made } razy
+            [many] { $made } razy
+           *[other] { $made } raza
+        } i masz rację { $right ->
+            [one] raz
+            [few] { $right } razy
+            [many] { $right } razy
+           *[other] { $right } raza
+        }.
+       *[other] { $by_name } sprawdza { $made ->
+            [one] raz
+            [few] { $made } razy
+            [many] { $made } razy
+           *[other] { $made } raza
+        } i ma rację { $right ->
+            [one] raz
+            [few] { $right } razy
+            [many] { $right } razy
+           *[other] { $right } raza
+        }.
+    }
+award-closest = O włos
+award-closest-told = { $by ->
+        [you] W rundzie { $round } mówisz { $number }, a suma to { $total }.
+       *[other] W rundzie { $round } { $by_name } mówi { $number }, a suma to { $total }.
+    }
+award-held = Słowo honoru
+award-held-told = { $by ->
+        [you] Sprawdzono cię { $times ->
+            [one] raz
+            [few] { $times } razy
+            [many] { $times } razy
+           *[other] { $times } raza
+        }, a to była prawda.
+       *[other] Gracza { $by_name } sprawdzono { $times ->
+            [one] raz
+            [few] { $times } razy
+            [many] { $times } razy
+           *[other] { $times } raza
+        }, a to była prawda.
+    }
+award-curious = Czujne oko
+award-curious-told = { $by ->
+        [you] Podglądasz { $times ->
+            [one] raz
+            [few] { $times } razy
+            [many] { $times } razy
+           *[other] { $times } raza
+        }.
+       *[other] { $by_name } podgląda { $times ->
+            [one] raz
+            [few] { $times } razy
+            [many] { $times } razy
+           *[other] { $times } raza
+        }.
+    }
+award-longest = Najdłuższy marsz
+award-longest-told = { $bids ->
+        [one] Jedna oferta w rundzie { $round }.
+        [few] { $bids } oferty w rundzie { $round }, jedna wyższa od drugiej.
+        [many] { $bids } ofert w rundzie { $round }, jedna wyższa od drugiej.
+       *[other] { $bids } oferty w rundzie { $round }, jedna wyższa od drugiej.
+    }
+award-fullest = Najbogatszy stół
+award-fullest-told = Suma w rundzie { $round } to { $total }.
+over-story = Runda po rundzie
+over-round = Runda { $round }
+over-round-counted = { $of ->
+        [you] Mówisz { $number },
+       *[other] { $of_name } mówi { $number },
+    } { $by ->
+        [you] ty sprawdzasz.
+       *[other] { $by_name } sprawdza.
+    } Suma to { $total }: { $loser ->
+        [you] przegrywasz.
+       *[other] przegrywa { $loser_name }.
+    }
+over-round-named = { $by ->
+        [you] Źle nazywasz swoje pióro i przegrywasz.
+       *[other] { $by_name } źle nazywa swoje pióro i przegrywa.
+    }
+over-numbers = W liczbach
+over-number = { $what ->
+        [bids] oferty
+        [highest] najwyższa oferta
+        [challenges] sprawdzenia, trafne
+        [held] obronione oferty
+        [caught] przyłapane blefy
+       *[lost] przegrane rundy
+    }
+over-challenges = { $made }, { $right }
+over-rematch = Zagraj znowu
+over-rematch-more = Gra każdy, kto tu siedzi.
+over-change = Najpierw coś zmień
+over-next = Przed następną grą
+over-save = Zachowaj zapis
+over-fair = { $fit ->
+        [1] Tasowanie było uczciwe: jedyna runda jest taka, jak obiecano twojemu urządzeniu.
+       *[other] Tasowanie było uczciwe: rundy takie, jak obiecano twojemu urządzeniu, to { $fit } z { $seen }.
+    }
+over-unfair = Tasowanie się nie zgadza: rundy takie, jak obiecano twojemu urządzeniu, to tylko { $fit } z { $seen }. Zachowaj zapis i zapytaj gospodarza.
+over-unseen = Karty potasowano przed twoim przyjściem, więc twoje urządzenie nie ma czego porównać. Wszystkie dowody są w zapisie.
+over-unchecked = Zapis się nie wczytał, więc tasowanie nie jest jeszcze sprawdzone.
+over-checking = Porównujemy tasowanie z obietnicą…
+fair-title = Uczciwe tasowanie
+fair-how = Przed każdą rundą serwer podał twojemu urządzeniu odcisk swojego sekretu. Potem urządzenia graczy dołożyły własną losowość i z jednego i drugiego powstała kolejność kart. Teraz sekrety są w zapisie i każdy musi pasować do swojego odcisku.
+fair-more = Kto chce wiedzieć to dokładnie, zachowuje zapis i uruchamia: coyote verify PLIK
+fair-details = Skąd to wiemy
+fair-round = { $finding ->
+        [fits] Zgadza się.
+        [unseen] Twojego urządzenia nie było.
+        [secret] Sekret nie jest tym, który obiecano.
+       *[chance] W zapisie brakuje losowości twojego urządzenia.
+    }
+fair-mixed = { $mixed ->
+        [1] Z losowością twojego urządzenia.
+       *[0] Losowość twojego urządzenia przyszła za późno.
+    }
 
 
 ## The table: seats, cards, bids, the number line.
@@ -1061,8 +1556,309 @@ line-label = { $bid ->
 
 ## The table: what you can do.
 
+controls-label = Co możesz zrobić
+bid-number = Twoja liczba: { $number }. Wpisz inną.
+bid-less = O jeden mniej
+bid-more = O jeden więcej
+bid-least = { $least ->
+        [-999] Dowolna liczba od { $least } do { $most }
+       *[other] Co najmniej { $least }
+    }{ $excluded ->
+        [none] {""}
+       *[other] , ale nie { $excluded }
+    }
+quick-label = Szybkie liczby
+quick-by = +{ $by }
+quick-seen = to, co widzisz
+raise-button = { $kind ->
+        [open] Otwórz: { $number }
+        [rename] Powiedz { $number }
+       *[raise] Podbij do { $number }
+    }
+raise-with = { $addition ->
+        [extra] { $of_name } dostaje pióro
+        [next] { $of_name } odpowiada
+       *[double] podwojone
+    }
+leap-ask = { $kind ->
+        [open] Otworzyć liczbą { $number }?
+       *[raise] Podbić o { $by }?
+    }
+leap-yes = Tak, { $number }
+leap-no = Nie, zmień
+challenge-word = Sprawdzam
+challenge-number = { $number }?!
+challenge-label = Sprawdzam { $number }?! Tak mówi { $of_name }.
+keypad-title = Twoja liczba
+keypad-delete = Usuń
+keypad-minus = Minus
+keypad-take = Weź { $number }
+keypad-empty = Wpisz liczbę
+more-button = Więcej
+more-count = { $count ->
+        [one] { $count } inny ruch
+        [few] { $count } inne ruchy
+        [many] { $count } innych ruchów
+       *[other] { $count } innego ruchu
+    }
+more-title = Co jeszcze możesz zrobić
+do-peek = Podejrzyj
+do-coyote = Karta Kojota
+do-confirm = Przejmij
+do-reverse = Odwróć
+do-restart = Każ wycofać
+do-extra = Drugie pióro
+do-double = Podwój
+do-next = Odpowiadaj!
+do-open = Odkryj
+do-skip = Pomiń
+do-swap = Zasłoń
+do-name = Nazwij swoje
+do-name-line = Powiedz, jakie pióro nosisz. Dobrze: pauzujesz do końca rundy. Źle: bierzesz żeton kojota.
+choose-extra = Kto dostaje drugie pióro?
+choose-next = Kto musi odpowiedzieć?
+name-title = Jakie pióro nosisz?
+name-note = Dobrze: leży odkryte, a ty pauzujesz do końca rundy. Źle: bierzesz żeton kojota i runda się kończy.
+name-take = Noszę { $face }
+name-empty = Wybierz pióro
+guess-wins = Wygra { $of_name }
+guess-why = { $role ->
+        [bidder] suma to { $number } lub więcej
+       *[challenger] suma to mniej niż { $number }
+    }
+guess-made = Obstawiasz, że wygra { $of_name }.
+guess-label = Kto wygra?
+discard-label = Którą kartę Wglądu oddajesz?
+discard-open = Otwarte oko
+discard-closed = Zamknięte oko
+discard-open-note = O jedno podejrzenie mniej. { $count ->
+        [one] Masz jedno.
+        [few] Masz { $count }.
+        [many] Masz { $count }.
+       *[other] Masz { $count }.
+    }
+discard-closed-note = Śpi, aż wygrasz. { $count ->
+        [one] Masz jedno.
+        [few] Masz { $count }.
+        [many] Masz { $count }.
+       *[other] Masz { $count }.
+    }
+wait-bid = { $names } myśli…
+wait-guess = Czekamy na typ: { $names }
+wait-discard = { $names } wybiera kartę Wglądu do oddania.
+wait-ready = Czekamy na: { $names }…
+wait-deal = Zaraz następna runda…
+clock-seconds = { $seconds }
+clock-label = { $seconds ->
+        [one] Została jedna sekunda
+        [few] Zostały { $seconds } sekundy
+        [many] Zostało { $seconds } sekund
+       *[other] Zostało { $seconds } sekundy
+    }
+clock-soon = Jeszcze dziesięć sekund.
+time-ask = Poproś o czas
+time-asked = Prosisz o więcej czasu.
+time-wish = { $by_name } prosi o więcej czasu.
+time-grant = Daj więcej czasu
+time-granted = Dajesz więcej czasu.
+stood-in-note = Gdy cię nie ma, gra za ciebie bot.
+stood-in-back = Wróć na swoje miejsce
+paused-note = Gra jest wstrzymana. Zegary stoją.
+paused-go = Dalej
+paused-wait = Wznowi ją gospodarz.
+watch-note = Patrzysz na tę grę.
+watch-sit = Zagraj w następnej
+watch-seated = W następnej grze masz miejsce.
+hurry-note = W tej grze zostały tylko boty.
+hurry-button = Niech się spieszą
+refusal-stale = Stół był szybszy. Spójrz jeszcze raz i wtedy wybierz.
+refusal-close = Rozumiem
+rule-title = Zasada { $id }
+rule-all = Wszystkie zasady
+helpers-title = Pomoce
+helper-forbidden = Gospodarz gra bez tego.
+helper-keys = Skróty klawiszy
+helper-keys-note = Graj bez myszy. Gdy piszesz, klawisze odpoczywają.
+rule-of-bid = Oferta: zasada { $id }
+rule-of-challenge = Sprawdzenie: zasada { $id }
+odds-chance = { $number } lub więcej: { $percent }%
+
 
 ## The table: the reveal.
 
+reveal-title = Odkrycie kart
+reveal-call = { $edition ->
+        [tomahawk] Kojot!
+        [museum] Kojot!
+       *[other] Sprawdzam!
+    }
+reveal-skip = Pomiń
+reveal-cards = Karty w kolejności liczenia
+reveal-guesses = Typy pozostałych
+# One step of the count, for who listens. $words is a step-… message.
+reveal-step = { $whose }, { $face }: { $words }.{ $counted ->
+        [1] {" "}Suma: { $sum }.
+       *[0] {""}
+    }
+reveal-line = { $verdict ->
+        [1] Suma to { $total }, oferta { $bid }.
+       *[0] Oferta to { $bid }.
+    }
+reveal-marks = { $penalty ->
+        [eyes] otwarte { $open }, zamknięte { $closed }.
+        [lives] zostaje { $left }.
+       *[other] { $count } z { $limit }.
+    }
+reveal-right = trafione
+reveal-wrong = pudło
+reveal-choosing = { $by ->
+        [you] Wybierasz, które oko oddać.
+       *[other] { $by_name } wybiera, które oko oddać.
+    }
+reveal-go-on = Dalej
+reveal-ready = Można zaczynać.
+reveal-waits = Czekamy na: { $names }…
+reveal-next = { $seconds ->
+        [one] Następna runda za { $seconds } sekundę.
+        [few] Następna runda za { $seconds } sekundy.
+        [many] Następna runda za { $seconds } sekund.
+       *[other] Następna runda za { $seconds } sekundy.
+    }
+reveal-ended = Jak się skończyło
+
 
 ## The table: talk, menu, what a screen reader hears, and the line to the server.
+
+title-your-turn = ● Twoja kolej – Kojot
+title-round = Runda { $round } – Kojot
+title-lobby = Stół { $code } – Kojot
+title-over = Gra skończona – Kojot
+line-broken = Łącze się zerwało. Wracamy…
+line-back = Łącze znów działa.
+line-try-now = Ponów
+leave-title = Odejść od stołu?
+leave-stay = Zostań
+leave-watching = Tylko patrzysz, więc przy stole nic się nie zmieni.
+leave-home-playing = { $slow ->
+        [1] Twoje miejsce czeka na ciebie. Wracaj z tym urządzeniem, kiedy chcesz.
+       *[0] Miejsce zostaje twoje. Po { $grace ->
+            [one] sekundzie
+            [few] { $grace } sekundach
+            [many] { $grace } sekundach
+           *[other] { $grace } sekundy
+        } zagra za ciebie bot, aż wrócisz z tym urządzeniem.
+    }
+leave-home = Miejsce zostaje twoje. Wracaj z tym urządzeniem, kiedy chcesz.
+leave-go-home = Wyjdź na razie
+leave-good-playing = Bot dogra za ciebie do końca, a miejsca już nie odzyskasz.
+leave-good = Twoje miejsce będzie wolne dla kogoś innego.
+leave-host = {" "}Gospodarzem zostanie ktoś inny.
+leave-for-good = Odejdź na dobre
+talk-title = Przebieg i rozmowa
+talk-unread = { $count ->
+        [one] { $count } nowy wiersz
+        [few] { $count } nowe wiersze
+        [many] { $count } nowych wierszy
+       *[other] { $count } nowego wiersza
+    }
+talk-react = Reaguj
+talk-empty = Nic się jeszcze nie stało. Ale się stanie.
+talk-aside = słyszą tylko ci, którzy nie grają
+talk-said = { $name }: { $text }
+talk-say = Powiedz coś
+talk-send = Wyślij
+talk-join-first = Tylko patrzysz. Dołącz do stołu, żeby rozmawiać.
+talk-off = Pisanie jest wyłączone przez gospodarza. Reakcje nadal działają.
+react-howl = Wycie
+react-laugh = Śmiech
+react-gasp = Ach!
+react-think = Hmm…
+react-sly = Chytra mina
+react-clap = Brawo
+react-hurry = No dalej!
+react-sorry = Wybacz
+react-thanks = Dzięki
+react-wow = Łał
+menu-people = Osoby przy stole
+menu-invite = Zaproś innych
+menu-settings = Język, wygląd i dźwięk
+menu-words = Stół słowami
+menu-shadow = Oczami gracza
+menu-move = Zmień urządzenie
+menu-shuffle = Jak potasowano tę rundę
+menu-keys = Co robią klawisze
+menu-rules = Zasady
+menu-pause = Wstrzymaj grę
+menu-resume = Wznów grę
+menu-back = Wróć
+people-host = gospodarz
+people-you = ty
+people-watches = patrzy
+people-mute = Wycisz: { $name }
+people-hand-over = Gospodarzem będzie { $name }
+people-kick = Wyproś: { $name }
+people-kick-sure = Wyprosić: { $name }? W trakcie gry dalej zagra bot.
+people-kick-yes = Wyproś
+people-kick-no = Zostaw
+people-watching = { $count ->
+        [one] Bez imienia patrzy jeszcze { $count } osoba.
+        [few] Bez imienia patrzą jeszcze { $count } osoby.
+        [many] Bez imienia patrzy jeszcze { $count } osób.
+       *[other] Bez imienia patrzy jeszcze { $count } osoby.
+    }
+share-title = Kojot
+share-text = Chodź, zagraj ze mną w Kojota.
+invite-how = Wyślij link, pokaż obrazek albo podaj sześć liter.
+invite-code = Kod to { $code }
+invite-qr = Link jako obrazek dla aparatu telefonu
+invite-link = Link do tego stołu
+invite-share = Udostępnij
+invite-copy = Kopiuj link
+invite-copied = Skopiowano. Teraz wyślij go znajomym.
+move-how = Na drugim urządzeniu otwórz link do tego stołu i wybierz przeniesienie miejsca. Potem wpisz litery, które tu dostaniesz. To urządzenie będzie odtąd tylko patrzeć.
+move-ask = Pokaż mi litery
+move-left = { $minutes ->
+        [one] Działa jeszcze minutę, jeden raz.
+        [few] Działa { $minutes } minuty, jeden raz.
+        [many] Działa { $minutes } minut, jeden raz.
+       *[other] Działa { $minutes } minuty, jeden raz.
+    }
+shuffle-promise = Przed rozdaniem serwer obiecał swoje tasowanie. Oto odcisk jego sekretu:
+shuffle-none = To urządzenie nie dołożyło do tej rundy własnej losowości.
+shuffle-sent = To urządzenie wysłało własną losowość. Przy rozdaniu zobaczysz, czy została użyta.
+shuffle-used = Losowość z tego urządzenia została użyta, więc nikt nie mógł sam wybrać kart.
+shuffle-missed = To, co dołożyło to urządzenie, przyszło za późno albo zostało pominięte. Raz to przypadek.
+shuffle-more = Po grze twoje urządzenie porówna wszystkie obietnice z zapisem.
+shadow-how = Wybierz miejsce. Po każdej rundzie zobaczysz ją tak, jak było ją widać stamtąd.
+shadow-wait = Zobaczysz rundę, gdy się skończy.
+shadow-round = Runda { $round }, jak ją widzi { $by_name }
+shadow-saw = { $bid ->
+        [none] Nie ma jeszcze oferty
+       *[other] Oferta to { $bid }
+    }; widać: { $cards }
+keys-digits = wpisz liczbę
+keys-arrows = o jeden wyżej, o jeden niżej
+keys-enter = złóż ofertę
+keys-challenge = sprawdź
+keys-peek = podejrzyj
+keys-state = stół słowami, dla czytników ekranu
+keys-help = ta lista
+announcer-story = Co się dzieje
+announcer-ask = Opisz, co jest na stole
+state-waiting = Czekamy na: { $names }.
+state-nobody = Nikt nie musi teraz nic robić.
+state-no-bid = Nie ma jeszcze oferty.
+state-bid = { $by ->
+        [you] Obecna oferta jest twoja: { $bid }.
+       *[other] Oferta to { $bid }, tak mówi { $by_name }.
+    }
+state-seat = { $by ->
+        [you] Ty: { $cards }. { $marks }.
+       *[other] { $by_name }: { $cards }. { $marks }.
+    }
+state-no-card = brak karty
+state-middle = Na stole { $place }: { $face }.
+state-middle-secret = Na stole { $place }: znasz ją tylko ty. Przytrzymaj, żeby zobaczyć.
+state-reversed = Tury idą w drugą stronę.
+state-sum = To, co widzisz, daje { $sum }.
+

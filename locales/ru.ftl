@@ -556,6 +556,7 @@ terminal-move = { $by ->
         [swap] замена пера
        *[name] названо перо { $card }
     }
+terminal-then = { $before }; { $after }
 terminal-no-moves = пока ничего
 terminal-history = Раунд { $number }, ходы: { $moves }.
 terminal-column = { $column ->
@@ -876,6 +877,8 @@ told-dealt = Раунд { $round }: { $by ->
         [you] начинаешь ты.
        *[other] начинает { $by_name }.
     }
+told-peek = Ты закрываешь глаз и смотришь карту в центре. Удерживай её, чтобы посмотреть снова.
+told-coyote = Ты кладёшь карту под карту Койота. Удерживай её, чтобы посмотреть.
 news-joined = { $who ->
         [you] Теперь ты у стола.
        *[other] { $who_name } подходит к столу.
@@ -940,8 +943,518 @@ news-extended = { $by ->
 
 ## Home, the door of a table, settings, rules, and when there is nothing here.
 
+refusal-offline = Сервер не отвечает. Проверь связь и попробуй ещё раз.
+home-title = Койот
+place-title = { $place } — Койот
+home-what = Ты видишь все карты, кроме своей. Ставь на сумму или лови на блефе.
+home-play = Играть
+home-play-more = с тремя ботами
+home-create = Новый стол
+home-create-more = Друзья приходят по ссылке. Во что играть, выберете за столом.
+home-create-go = Открыть стол
+home-join = Код или ссылка стола
+home-join-go = Войти
+home-join-unclear = В коде шесть букв, например { $code }. Можно и ссылку целиком.
+home-back = Вернуться к столу
+home-back-phase = { $phase ->
+        [lobby] До партии
+        [playing] Партия идёт
+       *[over] После партии
+    }
+home-rules = Правила
+home-settings = Настройки
+home-more = Ещё
+home-go = На главную
+name-yours = Твоё имя
+name-animal = Твой зверь
+door-title = Стол { $code }
+door-open = Здесь есть место для тебя
+door-playing = Партия идёт
+door-over = Следующая партия — твоя
+door-full = Все места заняты
+door-more = { $state ->
+        [playing] Посмотри эту партию, а в следующей место твоё.
+        [over] Одна партия только что кончилась. Садись за следующую.
+        [full] Можно посмотреть или открыть свой стол.
+       *[open] Скажи, кто ты, и садись.
+    }
+door-who = За столом
+door-nobody = Здесь пока никого.
+door-bot = бот
+door-edition = Издание: { $name }
+door-watching = { $count ->
+        [one] Смотрит { $count } человек
+        [few] Смотрят { $count } человека
+        [many] Смотрят { $count } человек
+       *[other] Смотрят { $count } человека
+    }
+door-sit = { $state ->
+        [playing] Смотреть, потом сыграть
+        [over] Сесть за следующую партию
+       *[open] Сесть за стол
+    }
+door-sitting = Садимся за стол…
+door-watch = Только смотреть
+door-new = Открыть новый стол
+door-claim = Моё место на другом устройстве
+door-claim-title = Перенести место сюда
+door-claim-more = Открой меню стола на том устройстве. Там будет код для этого.
+door-claim-code = Одноразовый код
+door-unknown = Здесь нет стола
+door-unknown-more = Стола { $code } нет. Может быть, ссылка старая или по дороге потерялась буква.
+door-silent = Стол не отвечает
+door-silent-more = Может быть, нет сети или сервер отдыхает. Пробуем дальше.
+door-busy = Минутку
+gone-left = Ты больше не за столом
+gone-kicked = Тебя попросили уйти
+gone-moved = Теперь ты на другом устройстве
+gone-deleted = Этого стола больше нет
+gone-token = Твоё место не на этом устройстве
+gone-protocol = Вышла новая версия игры
+gone-no-hello = Стол не понял эту страницу
+gone-faults = Стол не успевает за этой страницей
+gone-table-connections = За этим столом слишком много устройств
+gone-more = { $why ->
+        [left] Возвращайся, когда захочешь.
+        [kicked] Можно смотреть дальше или сыграть за другим столом.
+        [moved] Место может быть только на одном устройстве.
+        [deleted] Он убран хозяином. Для нового место найдётся.
+        [protocol] Загрузи страницу заново, и она твоя.
+        [crowded] Через минуту попробуем снова.
+        [no-hello] Загрузи её заново: это должно помочь.
+       *[token] Сядь заново или перенеси место сюда оттуда, где оно сейчас.
+    }
+gone-join = Войти снова
+gone-reload = Загрузить снова
+tabs-resting = Ты играешь в другой вкладке
+tabs-resting-more = Эта отдыхает, чтобы они не мешали друг другу.
+tabs-here = Играть здесь
+quick-dealing = К тебе садятся три бота…
+settings-title = Настройки
+settings-kept = Они остаются на этом устройстве.
+settings-you = Ты
+settings-language = Язык
+settings-look = Вид
+settings-look-is = { $look ->
+        [night] Ночь
+        [noon] Полдень
+       *[auto] Как устройство
+    }
+settings-feel = Звук и движение
+settings-sound = Звуки
+settings-vibration = Вибрация в твой ход
+settings-still = Без движения
+settings-still-more = Ничто не летает и не дышит. Слова остаются.
+settings-helpers = Подсказки
+settings-helpers-more = Хозяин стола может их запретить.
+settings-sums = Складывать видимые карты
+settings-odds = Показывать шансы
+settings-odds-more = Насколько вероятно, что ставка верна, если смотреть с твоего места.
+rules-title = Правила
+rules-editions = Издания
+rules-contents = На этой странице
+rules-about = Игра
+rules-print = Печать
+rules-back = Назад
+missing-title = Здесь один песок
+missing-more = Этот адрес никуда не ведёт. Стол стоит в другом месте.
 
 ## The lobby and the end of a game: editions, options and bots in plain words.
+
+lobby-title = Стол игрока { $name }
+lobby-title-free = Стол на плоскогорье
+lobby-around = Вокруг стола
+lobby-free = свободно
+lobby-place = Место { $place }
+lobby-sit-here = Сесть сюда
+lobby-bot-here = Посадить бота
+lobby-host = хозяин стола
+lobby-yourself = ты
+lobby-change = Изменить
+lobby-about-seat = Подробнее: { $name }
+lobby-few = { $count ->
+        [1] Ещё один игрок, и можно начинать.
+        [one] Ещё { $count } игрок, и можно начинать.
+        [few] Ещё { $count } игрока, и можно начинать.
+        [many] Ещё { $count } игроков, и можно начинать.
+       *[other] Ещё { $count } игрока, и можно начинать.
+    }
+lobby-many = { $count ->
+        [1] Один игрок лишний для этого издания: кому-то нужно встать.
+        [one] { $count } игрок лишний для этого издания: кому-то нужно встать.
+        [few] { $count } игрока лишние для этого издания: кому-то нужно встать.
+        [many] { $count } игроков лишние для этого издания: кому-то нужно встать.
+       *[other] { $count } игрока лишние для этого издания: кому-то нужно встать.
+    }
+lobby-limit = Когда вас столько, выбывают при { $count } жетонах койота: поменяй это в вариантах.
+lobby-set = { $room ->
+        [0] Все места заняты. Вперёд!
+        [1] Можно начинать. Есть место ещё для одного игрока.
+        [one] Можно начинать. Есть место ещё для { $room } игрока.
+        [few] Можно начинать. Есть место ещё для { $room } игроков.
+        [many] Можно начинать. Есть место ещё для { $room } игроков.
+       *[other] Можно начинать. Есть место ещё для { $room } игрока.
+    }
+lobby-start = Начать партию
+lobby-waiting = Ждём, когда начнёт { $name }
+lobby-host-away = { $name } не на месте. Если так пройдёт минута, хозяином стола станет кто-то другой.
+lobby-host-none = Как только у стола появится хозяин, можно начинать.
+lobby-sit = Сесть за стол
+lobby-seated = У тебя есть место.
+lobby-looking = Ты смотришь.
+lobby-full = Все места заняты. Можно смотреть и сесть, как только какое-нибудь освободится.
+lobby-come-in = Войти и сыграть
+lobby-starter = Кто начинает?
+lobby-chance = Пусть решит случай
+lobby-add-bot = Добавить бота
+lobby-onlookers = Смотрят
+lobby-unnamed = { $count ->
+        [1] и кто-то без имени
+        [one] и ещё { $count } без имени
+        [few] и ещё { $count } без имени
+        [many] и ещё { $count } без имени
+       *[other] и ещё { $count } без имени
+    }
+
+lobby-invite = Позови друзей
+lobby-hold = Нажми на ссылку и удерживай, чтобы скопировать.
+lobby-qr-large = Увеличить картинку
+lobby-qr-how = Наведи на неё камеру телефона.
+
+you-title = Ты за этим столом
+you-keep = Это я
+you-like = { $animal }, тот же зверь: { $name }
+you-stand = Встать и смотреть
+person-host = Передать стол: { $name }
+person-host-more = Тогда { $name } выбирает, как вы играете, и начинает партию.
+person-away = { $name } не на месте. Место сохраняется.
+person-kick = Выпроводить: { $name }
+person-kick-ask = { $name } потеряет это место и сможет вернуться только как новый участник. Выпроводить?
+person-kick-yes = Да, выпроводить
+person-kick-no = Нет, оставить
+bots-title = Кто сядет за стол?
+bots-more = Боты видят то же, что видно с их места, и больше ничего.
+bots-remove = Выпроводить: { $name }
+bot-random-name = Сумасброд
+bot-random-level = Лёгкий
+bot-random-about = Делает, что в голову взбредёт, и знает одни правила. Хорош для первой партии и чтобы посмеяться.
+bot-cautious-name = Тихоня
+bot-cautious-level = Средний
+bot-cautious-about = Поднимает ставку понемногу и оспаривает то, во что трудно поверить. Почти никогда не блефует. Зная это, можно этим пользоваться.
+bot-odds-name = Счетовод
+bot-odds-level = Сложный
+bot-odds-about = Точно считает шансы по всему, что видит, запоминает карты и применяет все хитрости издания.
+
+how-title = Как вы играете
+how-host-only = Для стола это выбирает { $name }.
+how-host-none = Для стола это выбирает хозяин.
+how-edition = Издание
+how-variants = Варианты
+how-house = Правила стола
+how-differ = Чем они отличаются
+how-rules = Прочесть правила издания
+how-lost = Издания не загрузились.
+edition-for = от { $least } до { $most } игроков
+edition-about-eyes = Маленькая колода и зоркие глаза. Одна карта лежит в центре рубашкой вверх: закрой глаз, и её можно посмотреть. Но твои глаза — это и твои жизни.
+edition-about-tomahawk = Тридцать перьев, и есть среди них коварные: одно удваивает сумму, другое обращает лучшее перо против тебя. Кто проиграл, получает томагавк.
+edition-about-museum = Те же перья для большой компании, до девяти игроков. Считают их иначе, ставить можно и ниже нуля, а следующий раунд начинает тот, чья взяла.
+edition-about-classic = Колода, с которой всё началось: 36 карт, много мелких, до десяти игроков. Никаких хитростей, освоить легко, у каждого три жизни.
+edition-special-eyes = подглядывание; с трикстером ещё догадки и карта Койота
+edition-special-tomahawk = шесть дополнений, если хотите
+edition-special-museum = восемь жетонов, если хотите
+edition-special-classic = много мелких карт
+wish-none = как в книжке
+wish-nothing = В это издание играют как есть: выбирать нечего.
+wish-trickster = с трикстером
+wish-tokens = с жетонами
+wish-additions = { $number ->
+        [1] с одним дополнением
+        [one] с { $number } дополнением
+        [few] с { $number } дополнениями
+        [many] с { $number } дополнениями
+       *[other] с { $number } дополнения
+    }
+wish-limit = { $penalty ->
+        [tomahawks] { $number ->
+            [one] до { $number } томагавка
+            [few] до { $number } томагавков
+            [many] до { $number } томагавков
+           *[other] до { $number } томагавка
+        }
+        [tokens] { $number ->
+            [one] до { $number } жетона
+            [few] до { $number } жетонов
+            [many] до { $number } жетонов
+           *[other] до { $number } жетона
+        }
+       *[lives] { $number ->
+            [one] по { $number } жизни
+            [few] по { $number } жизни
+            [many] по { $number } жизней
+           *[other] по { $number } жизни
+        }
+    }
+wish-min-bid = ставки от { $number }
+option-on = да
+option-off = нет
+option-trickster = Трикстер
+option-trickster-more = В начале у тебя открыт только один глаз. Когда ставку оспорили, все остальные гадают, кто победит: верно — глаз открывается, неверно — закрывается. А у того, кто проиграл прошлый раунд, карта Койота: с ней можно подложить в сумму карту, которую больше никто не знает.
+option-tokens = Жетоны в центре
+option-tokens-more = В центре лежат восемь жетонов: открыть перо, сменить направление, пропустить ход, заменить своё перо или назвать его. В свой ход можно сначала применить один. Вдвоём играют без них.
+option-additions = Дополнения
+option-additions-more = Хитрости, которые можно добавить в партию: одну, несколько или все. Каждая срабатывает раз за раунд, для того, кто применит её первым.
+option-all = Все шесть
+option-none = Ни одного
+option-limit = { $penalty ->
+        [tomahawks] Томагавков до выбывания
+        [tokens] Жетонов койота до выбывания
+       *[lives] Жизни
+    }
+option-limit-more = { $penalty ->
+        [tokens] Обычно три. Втроём или вчетвером можно договориться на четыре или пять; если игроков больше, всегда три.
+       *[other] Обычно три. Меньше — партия короче, больше — длиннее.
+    }
+option-min-bid = Наименьшая ставка
+option-min-bid-more = Книжка разрешает любое число, и ноль, и меньше. Некоторым больше нравится, когда первая ставка не меньше этого числа.
+option-min-bid-any = любое число
+option-min-bid-own = не меньше
+option-less = На один меньше: { $name }
+option-more = На один больше: { $name }
+option-rule = Прочесть правило
+house-clock = Время на ход
+house-clock-more = Когда оно выйдет, за тебя играет бот, пока ты не вернёшь себе место.
+house-clock-is = { $seconds ->
+        [0] без часов
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+    }
+house-clock-told = { $seconds ->
+        [0] без часов
+        [one] { $seconds } секунда на ход
+        [few] { $seconds } секунды на ход
+        [many] { $seconds } секунд на ход
+       *[other] { $seconds } секунды на ход
+    }
+house-clock-own = другое
+house-seconds = Секунды
+house-slow = Партия на много дней
+house-slow-more = Никто не спешит. Часов нет, и боты не заменяют тех, кто отошёл.
+house-grace = Терпение
+house-grace-more = Столько секунд можно быть не в сети, прежде чем вместо игрока сядет бот. Вернуться можно всегда.
+house-grace-is = { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+    }
+house-stand-in = Кто заменяет
+house-stand-in-more = Бот, который играет за тех, кто отошёл.
+house-sums = Суммы
+house-sums-more = Всем можно видеть, сколько дают вместе карты, которые им видны.
+house-odds = Шансы
+house-odds-more = Всем можно узнать, насколько вероятна сумма, судя по тому, что им видно.
+house-text = Переписка
+house-text-more = За столом можно писать друг другу. Маленькие знаки работают всегда.
+house-shadow = Взгляд через плечо
+house-shadow-more = Зрителям можно увидеть раунд глазами одного игрока, когда этот раунд кончится.
+house-told = { $what ->
+        [slow] на много дней
+        [text] без переписки
+        [odds] шансы скрыты
+        [sums] суммы скрыты
+       *[shadow] взгляд через плечо
+    }
+
+over-title = { $by ->
+        [you] Победа твоя!
+       *[other] { $by_name } побеждает!
+    }
+over-title-none = Партия окончена.
+over-more = { $rounds ->
+        [1] Один раунд, и луна в надёжных лапах.
+        [one] { $rounds } раунд, и луна в надёжных лапах.
+        [few] { $rounds } раунда, и луна в надёжных лапах.
+        [many] { $rounds } раундов, и луна в надёжных лапах.
+       *[other] { $rounds } раунда, и луна в надёжных лапах.
+    }
+over-more-you = { $rounds ->
+        [1] Один раунд, и луна твоя.
+        [one] { $rounds } раунд, и луна твоя.
+        [few] { $rounds } раунда, и луна твоя.
+        [many] { $rounds } раундов, и луна твоя.
+       *[other] { $rounds } раунда, и луна твоя.
+    }
+over-order = Чем кончилось
+over-place = { $place }.
+over-first = Победа
+over-out = выбывает в раунде { $round }
+over-you = ты
+over-awards = Есть что рассказать
+award-bluff = Самый смелый блеф
+award-bluff-told = { $by ->
+        [you] Ты говоришь { $number }, и никто не спорит. А сумма { $total }.
+       *[other] { $by_name } говорит { $number }, и никто не спорит. А сумма { $total }.
+    }
+award-unhurt = Ни царапины
+award-unhurt-told = { $by ->
+        [you] Ты не проигрываешь ни одного раунда.
+       *[other] { $by_name } не проигрывает ни одного раунда.
+    }
+award-edge = Железные нервы
+award-edge-told = { $by ->
+        [you] { $rounds ->
+            [1] Целый раунд любая ошибка стала бы для тебя последней. Ошибок не было.
+            [one] { $rounds } раунд подряд любая ошибка стала бы для тебя последней. Ошибок не было.
+            [few] { $rounds } раунда подряд любая ошибка стала бы для тебя последней. Ошибок не было.
+            [many] { $rounds } раундов подряд любая ошибка стала бы для тебя последней. Ошибок не было.
+           *[other] { $rounds } раунда подряд любая ошибка стала бы для тебя последней. Ошибок не было.
+        }
+       *[other] { $rounds ->
+            [1] Целый раунд любая ошибка стала бы последней для игрока { $by_name }. Ошибок не было.
+            [one] { $rounds } раунд подряд любая ошибка стала бы последней для игрока { $by_name }. Ошибок не было.
+            [few] { $rounds } раунда подряд любая ошибка стала бы последней для игрока { $by_name }. Ошибок не было.
+            [many] { $rounds } раундов подряд любая ошибка стала бы последней для игрока { $by_name }. Ошибок не было.
+           *[other] { $rounds } раунда подряд любая ошибка стала бы последней для игрока { $by_name }. Ошибок не было.
+        }
+    }
+award-named = Сразу было ясно
+award-named-told = { $by ->
+        [you] Ты называешь своё перо: { $card }.
+       *[other] { $by_name } носит { $card } и знает об этом.
+    }
+award-nose = Лучший нюх
+award-nose-told = { $by ->
+        [you] Ты оспариваешь { $made ->
+            [1] один раз
+            [one] { $made } раз
+            [few] { $made } раза
+            [many] { $made } раз
+           *[other] { $made } раза
+        }, и верно — { $right ->
+            [1] один раз
+            [one] { $right } раз
+            [few] { $right } раза
+            [many] { $right } раз
+           *[other] { $right } раза
+        }.
+       *[other] { $by_name } оспаривает { $made ->
+            [1] один раз
+            [one] { $made } раз
+            [few] { $made } раза
+            [many] { $made } раз
+           *[other] { $made } раза
+        }, и верно — { $right ->
+            [1] один раз
+            [one] { $right } раз
+            [few] { $right } раза
+            [many] { $right } раз
+           *[other] { $right } раза
+        }.
+    }
+award-closest = На волосок
+award-closest-told = { $by ->
+        [you] В раунде { $round } ты говоришь { $number }, а сумма { $total }.
+       *[other] В раунде { $round } { $by_name } говорит { $number }, а сумма { $total }.
+    }
+award-held = Честное слово
+award-held-told = { $by ->
+        [you] Твою ставку оспорили { $times ->
+            [1] один раз
+            [one] { $times } раз
+            [few] { $times } раза
+            [many] { $times } раз
+           *[other] { $times } раза
+        }, а она была верна.
+       *[other] Ставку игрока { $by_name } оспорили { $times ->
+            [1] один раз
+            [one] { $times } раз
+            [few] { $times } раза
+            [many] { $times } раз
+           *[other] { $times } раза
+        }, а она была верна.
+    }
+award-curious = Зоркий глаз
+award-curious-told = { $by ->
+        [you] Ты подглядываешь { $times ->
+            [1] один раз
+            [one] { $times } раз
+            [few] { $times } раза
+            [many] { $times } раз
+           *[other] { $times } раза
+        }.
+       *[other] { $by_name } подглядывает { $times ->
+            [1] один раз
+            [one] { $times } раз
+            [few] { $times } раза
+            [many] { $times } раз
+           *[other] { $times } раза
+        }.
+    }
+award-longest = Самый долгий подъём
+award-longest-told = { $bids ->
+        [1] Одна ставка в раунде { $round }.
+        [one] { $bids } ставка в раунде { $round }, одна выше другой.
+        [few] { $bids } ставки в раунде { $round }, одна выше другой.
+        [many] { $bids } ставок в раунде { $round }, одна выше другой.
+       *[other] { $bids } ставки в раунде { $round }, одна выше другой.
+    }
+award-fullest = Самый щедрый стол
+award-fullest-told = Сумма в раунде { $round } — { $total }.
+over-story = Раунд за раундом
+over-round = Раунд { $round }
+over-round-counted = { $of ->
+        [you] Ты говоришь { $number },
+       *[other] { $of_name } говорит { $number },
+    } { $by ->
+        [you] ты не веришь.
+       *[other] { $by_name } не верит.
+    } Сумма { $total }: { $loser ->
+        [you] проигрываешь ты.
+       *[other] проигрывает { $loser_name }.
+    }
+over-round-named = { $by ->
+        [you] Ты неверно называешь своё перо и проигрываешь.
+       *[other] { $by_name } неверно называет своё перо и проигрывает.
+    }
+over-numbers = В числах
+over-number = { $what ->
+        [bids] ставки
+        [highest] высшая ставка
+        [challenges] оспорено, верно
+        [held] верных, хоть оспорены
+        [caught] раскрыто блефов
+       *[lost] проиграно раундов
+    }
+over-challenges = { $made }, { $right }
+over-rematch = Сыграть ещё
+over-rematch-more = Играют все, кто здесь сидит.
+over-change = Сначала что-то изменить
+over-next = Перед следующей партией
+over-save = Сохранить запись
+over-fair = { $fit ->
+        [1] Тасовка честная: единственный раунд такой, как обещано твоему устройству.
+       *[other] Тасовка честная: раундов, как обещано твоему устройству, { $fit } из { $seen }.
+    }
+over-unfair = Тасовка не сходится: раундов, как обещано твоему устройству, только { $fit } из { $seen }. Сохрани запись и спроси хозяина стола.
+over-unseen = Карты перемешали до твоего прихода, и твоему устройству нечего сверять. Все доказательства есть в записи.
+over-unchecked = Запись не загрузилась, поэтому тасовка пока не проверена.
+over-checking = Сверяем тасовку с обещанием…
+fair-title = Честная тасовка
+fair-how = Перед каждым раундом сервер сообщал твоему устройству отпечаток своего секрета. Потом устройства игроков добавляли свою случайность, и из того и другого выходил порядок карт. Теперь секреты есть в записи, и каждый должен подходить к своему отпечатку.
+fair-more = Кто хочет знать точно, сохраняет запись и запускает: coyote verify ФАЙЛ
+fair-details = Откуда мы знаем
+fair-round = { $finding ->
+        [fits] Сходится.
+        [unseen] Твоего устройства не было.
+        [secret] Секрет не тот, который обещали.
+       *[chance] В записи нет случайности твоего устройства.
+    }
+fair-mixed = { $mixed ->
+        [1] Со случайностью твоего устройства.
+       *[0] Случайность твоего устройства опоздала.
+    }
 
 
 ## The table: seats, cards, bids, the number line.
@@ -953,8 +1466,8 @@ table-menu = Меню
 table-dealing = Карты перемешиваются…
 table-reversed = в обратную сторону
 table-aside = отложено: { $count }
-sound-on = Звук включён
-sound-off = Звук выключен
+sound-on = Включить звук
+sound-off = Выключить звук
 seat-you = Твоё место
 seat-out = вне игры
 seat-you-out = Ты вне игры. Теперь тебе видны все карты.
@@ -1058,8 +1571,314 @@ line-label = { $bid ->
 
 ## The table: what you can do.
 
+controls-label = Что можно сделать
+bid-number = Твоё число: { $number }. Введи другое.
+bid-less = На один меньше
+bid-more = На один больше
+bid-least = { $least ->
+        [-999] Любое число от { $least } до { $most }
+       *[other] Не меньше { $least }
+    }{ $excluded ->
+        [none] {""}
+       *[other] , но не { $excluded }
+    }
+quick-label = Быстрые числа
+quick-by = +{ $by }
+quick-seen = что тебе видно
+raise-button = { $kind ->
+        [open] Начать с { $number }
+        [rename] Назвать { $number }
+       *[raise] Поднять до { $number }
+    }
+raise-with = { $addition ->
+        [extra] { $of_name } получает перо
+        [next] { $of_name } отвечает
+       *[double] на кону два
+    }
+leap-ask = { $kind ->
+        [open] Начать с { $number }?
+       *[raise] Поднять на { $by }?
+    }
+leap-yes = Да, { $number }
+leap-no = Нет, изменить
+challenge-word = Оспорить
+challenge-number = { $number }?!
+challenge-label = Оспорить { $number }?! Так говорит { $of_name }.
+keypad-title = Твоё число
+keypad-delete = Стереть
+keypad-minus = Минус
+keypad-take = Взять { $number }
+keypad-empty = Введи число
+more-button = Ещё
+more-count = { $count ->
+        [one] { $count } другой ход
+        [few] { $count } других хода
+        [many] { $count } других ходов
+       *[other] { $count } другого хода
+    }
+more-title = Что ещё можно сделать
+do-peek = Подглядеть
+do-coyote = Карта Койота
+do-confirm = Подтвердить
+do-reverse = Развернуть
+do-restart = Рестарт
+do-extra = Второе перо
+do-double = Удвоить
+do-next = Отвечай!
+do-open = Открыть
+do-skip = Пропустить
+do-swap = Заменить
+do-name = Назвать своё
+do-name-line = Сказать, какое перо на тебе. Верно: до конца раунда ты больше не ходишь. Неверно: ты берёшь жетон койота.
+choose-extra = Кому второе перо?
+choose-next = Кто будет отвечать?
+name-title = Какое перо на тебе?
+name-note = Верно: оно лежит открытым, а ты до конца раунда больше не ходишь. Неверно: ты берёшь жетон койота, и раунд кончается.
+name-take = На мне { $face }
+name-empty = Выбери перо
+guess-wins = Победит { $of_name }
+guess-why = { $role ->
+        [bidder] сумма { $number } или больше
+       *[challenger] сумма меньше { $number }
+    }
+guess-made = Ты думаешь, что победит { $of_name }.
+guess-label = Кто победит?
+discard-label = Какую карту подглядывания отдать?
+discard-open = Открытый глаз
+discard-closed = Закрытый глаз
+discard-open-note = Одним взглядом меньше. { $count ->
+        [1] У тебя один.
+        [one] У тебя { $count }.
+        [few] У тебя { $count }.
+        [many] У тебя { $count }.
+       *[other] У тебя { $count }.
+    }
+discard-closed-note = Спит до твоей победы. { $count ->
+        [1] У тебя один.
+        [one] У тебя { $count }.
+        [few] У тебя { $count }.
+        [many] У тебя { $count }.
+       *[other] У тебя { $count }.
+    }
+wait-bid = { $names } думает…
+wait-guess = Ждём догадку: { $names }
+wait-discard = { $names } выбирает, какую карту подглядывания отдать.
+wait-ready = Ждём: { $names }…
+wait-deal = Сейчас будет новый раунд…
+clock-seconds = { $seconds }
+clock-label = { $seconds ->
+        [1] Осталась одна секунда
+        [one] Осталась { $seconds } секунда
+        [few] Осталось { $seconds } секунды
+        [many] Осталось { $seconds } секунд
+       *[other] Осталось { $seconds } секунды
+    }
+clock-soon = Осталось десять секунд.
+time-ask = Попросить время
+time-asked = Ты просишь больше времени.
+time-wish = { $by_name } просит больше времени.
+time-grant = Дать больше времени
+time-granted = Ты даёшь больше времени.
+stood-in-note = Пока тебя нет, за тебя играет бот.
+stood-in-back = Вернуть себе место
+paused-note = Партия на паузе. Часы стоят.
+paused-go = Дальше
+paused-wait = Её продолжит хозяин стола.
+watch-note = Ты смотришь эту партию.
+watch-sit = Сыграть в следующей
+watch-seated = В следующей партии у тебя есть место.
+hurry-note = В этой партии остались одни боты.
+hurry-button = Поторопить их
+refusal-stale = Стол уже ушёл вперёд. Посмотри ещё раз и тогда выбирай.
+refusal-close = Понятно
+rule-title = Правило { $id }
+rule-all = Все правила
+helpers-title = Подсказки
+helper-forbidden = Хозяин стола играет без этого.
+helper-keys = Одиночные клавиши
+helper-keys-note = Играй без мыши. Пока ты пишешь, клавиши отдыхают.
+rule-of-bid = Ставка: правило { $id }
+rule-of-challenge = Спор: правило { $id }
+odds-chance = { $number } или больше: { $percent } %
+
 
 ## The table: the reveal.
 
+reveal-title = Вскрытие
+reveal-call = { $edition ->
+        [tomahawk] Койот!
+        [museum] Койот!
+       *[other] Не верю!
+    }
+reveal-skip = Пропустить
+reveal-cards = Карты в порядке подсчёта
+reveal-guesses = Догадки остальных
+# One step of the count, for who listens. $words is a step-… message.
+reveal-step = { $whose }, { $face }: { $words }.{ $counted ->
+        [1] {" "}Сумма: { $sum }.
+       *[0] {""}
+    }
+reveal-line = { $verdict ->
+        [1] Сумма { $total }, ставка { $bid }.
+       *[0] Ставка { $bid }.
+    }
+reveal-marks = { $penalty ->
+        [eyes] открытых { $open }, закрытых { $closed }.
+        [lives] остаётся { $left }.
+       *[other] { $count } из { $limit }.
+    }
+reveal-right = верно
+reveal-wrong = неверно
+reveal-choosing = { $by ->
+        [you] Ты выбираешь, какой глаз отдать.
+       *[other] { $by_name } выбирает, какой глаз отдать.
+    }
+reveal-go-on = Дальше
+reveal-ready = Можно продолжать.
+reveal-waits = Ждём: { $names }…
+reveal-next = { $seconds ->
+        [one] Следующий раунд через { $seconds } секунду.
+        [few] Следующий раунд через { $seconds } секунды.
+        [many] Следующий раунд через { $seconds } секунд.
+       *[other] Следующий раунд через { $seconds } секунды.
+    }
+reveal-ended = Чем всё кончилось
+
 
 ## The table: talk, menu, what a screen reader hears, and the line to the server.
+
+title-your-turn = ● Твой ход — Койот
+title-round = Раунд { $round } — Койот
+title-lobby = Стол { $code } — Койот
+title-over = Партия окончена — Койот
+line-broken = Связь прервалась. Возвращаемся…
+line-back = Связь вернулась.
+line-try-now = Повторить
+leave-title = Уйти из-за стола?
+leave-stay = Остаться
+leave-watching = Ты только смотришь, так что за столом ничего не изменится.
+leave-home-playing = { $slow ->
+        [1] Место ждёт тебя. Возвращайся с этим устройством, когда захочешь.
+       *[0] Место остаётся твоим. Через { $grace ->
+            [1] секунду
+            [one] { $grace } секунду
+            [few] { $grace } секунды
+            [many] { $grace } секунд
+           *[other] { $grace } секунды
+        } за тебя начнёт играть бот, пока ты не вернёшься с этим устройством.
+    }
+leave-home = Место остаётся твоим. Возвращайся с этим устройством, когда захочешь.
+leave-go-home = Отойти на время
+leave-good-playing = Бот доиграет за тебя, и вернуть место будет нельзя.
+leave-good = Твоё место освободится для кого-то другого.
+leave-host = {" "}Хозяином стола станет кто-то другой.
+leave-for-good = Уйти насовсем
+talk-title = Ход игры и чат
+talk-unread = { $count ->
+        [one] { $count } новая строка
+        [few] { $count } новые строки
+        [many] { $count } новых строк
+       *[other] { $count } новой строки
+    }
+talk-react = Реакция
+talk-empty = Пока ничего не случилось. Ещё случится.
+talk-aside = слышат только те, кто не играет
+talk-said = { $name }: { $text }
+talk-say = Скажи что-нибудь
+talk-send = Отправить
+talk-join-first = Ты пока зритель. Присоединись к столу, чтобы говорить.
+talk-off = Переписка отключена хозяином стола. Реакции работают.
+react-howl = Вой
+react-laugh = Смех
+react-gasp = Ах!
+react-think = Хм…
+react-sly = Хитрый взгляд
+react-clap = Браво
+react-hurry = Ну же!
+react-sorry = Извини
+react-thanks = Спасибо
+react-wow = Ого
+menu-people = Люди за столом
+menu-invite = Позвать других
+menu-settings = Язык, вид и звук
+menu-words = Стол словами
+menu-shadow = Глазами игрока
+menu-move = Сменить устройство
+menu-shuffle = Как тасовали этот раунд
+menu-keys = Что делают клавиши
+menu-rules = Правила
+menu-pause = Пауза
+menu-resume = Продолжить партию
+menu-back = Назад
+people-host = хозяин
+people-you = ты
+people-watches = смотрит
+people-mute = Не слышать: { $name }
+people-hand-over = Передать стол: { $name }
+people-kick = Выпроводить: { $name }
+people-kick-sure = Выпроводить: { $name }? Во время партии доиграет бот.
+people-kick-yes = Выпроводить
+people-kick-no = Оставить
+people-watching = { $count ->
+        [one] Без имени смотрит ещё { $count } человек.
+        [few] Без имени смотрят ещё { $count } человека.
+        [many] Без имени смотрят ещё { $count } человек.
+       *[other] Без имени смотрят ещё { $count } человека.
+    }
+share-title = Койот
+share-text = Сыграй со мной в «Койота».
+invite-how = Отправь ссылку, покажи картинку или назови шесть букв.
+invite-code = Код: { $code }
+invite-qr = Ссылка картинкой для камеры телефона
+invite-link = Ссылка на этот стол
+invite-share = Поделиться
+invite-copy = Копировать
+invite-copied = Скопировано. Теперь отправь друзьям.
+move-how = На другом устройстве открой ссылку этого стола и выбери перенос места. Потом введи буквы, которые появятся здесь. После этого здесь можно будет только смотреть.
+move-ask = Показать буквы
+move-left = { $minutes ->
+        [1] Действует ещё минуту, один раз.
+        [one] Действует { $minutes } минуту, один раз.
+        [few] Действует { $minutes } минуты, один раз.
+        [many] Действует { $minutes } минут, один раз.
+       *[other] Действует { $minutes } минуты, один раз.
+    }
+shuffle-promise = Перед раздачей сервер пообещал свою тасовку. Вот отпечаток его секрета:
+shuffle-none = Это устройство не добавило в этот раунд своей случайности.
+shuffle-sent = Это устройство послало свою случайность. При раздаче увидишь, вошла ли она в тасовку.
+shuffle-used = Случайность этого устройства вошла в тасовку, так что никто не мог выбрать карты в одиночку.
+shuffle-missed = То, что добавило это устройство, опоздало или пропало. Один раз — бывает.
+shuffle-more = После партии твоё устройство сверит все обещания с записью.
+shadow-how = Выбери место. После каждого раунда увидишь его так, как было видно оттуда.
+shadow-wait = Раунд будет виден, когда кончится.
+shadow-round = Раунд { $round }, как его видит { $by_name }
+shadow-saw = { $bid ->
+        [none] Ставок пока нет
+       *[other] Ставка { $bid }
+    }; видно: { $cards }
+keys-digits = ввести число
+keys-arrows = на один больше, на один меньше
+keys-enter = сделать ставку
+keys-challenge = оспорить
+keys-peek = подглядеть
+keys-state = стол словами, для чтения с экрана
+keys-help = этот список
+announcer-story = Что происходит
+announcer-ask = Рассказать, что на столе
+state-waiting = Ждём: { $names }.
+state-nobody = Сейчас никому не надо ничего делать.
+state-no-bid = Ставок пока нет.
+state-bid = { $by ->
+        [you] Сейчас твоя ставка: { $bid }.
+       *[other] Ставка { $bid }, её владелец { $by_name }.
+    }
+state-seat = { $by ->
+        [you] Ты: { $cards }. { $marks }.
+       *[other] { $by_name }: { $cards }. { $marks }.
+    }
+state-no-card = нет карты
+state-middle = На столе { $place }: { $face }.
+state-middle-secret = На столе { $place }: её знаешь только ты. Удерживай, чтобы посмотреть.
+state-reversed = Ход идёт в обратную сторону.
+state-sum = Тебе видно { $sum }.
+

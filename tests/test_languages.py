@@ -32,6 +32,8 @@ PLURALS = {
 
 # Messages that may be the same as in English: names, and words that one types.
 SAME = {"animal-coyote", "page-title", "table-menu", "terminal-line-total", "terminal-offer-help"}
+SAME |= {"door-bot", "door-edition", "door-title", "home-title", "house-grace", "how-edition"}
+SAME |= {"keypad-minus", "lobby-place", "place-title", "share-title"}
 
 # A number, then all that one may ask, then things that nobody may do.
 CHATTER = ["5", "?", "help bid", "help x", "odds", "odds 9", "odds x", "history", "table", "rules"]

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from strategies import Game, face, games
 
-from coyote import EDITIONS, Card, InPlay, Result
-from coyote.rules.count import count
+from coyote import EDITIONS, Card, InPlay, Result, view
+from coyote.rules.count import count, seen_sum
 
 ORDER = {
     "eyes": ("draw", "strike", "add"),  # E8
@@ -91,3 +91,19 @@ def test_any_hand_of_a_deck_counts_as_the_rulebook_says(edition: str, data: st.D
         cards.append(InPlay(deck[-1], 0, "drawn"))
     steps = count(EDITIONS[edition], tuple(cards))
     assert steps[-1].sum == total(edition, [face(card) for card in cards])
+
+
+@given(games())
+def test_what_is_seen_after_a_reveal_comes_to_the_total(game: Game) -> None:
+    for result in game.state.rounds:
+        if result.total is not None:
+            assert seen_sum(game.state.edition, result.cards) == result.total
+
+
+@given(games())
+def test_what_is_seen_comes_to_what_those_cards_alone_come_to(game: Game) -> None:
+    state = game.state
+    for seat in (None, *range(state.setup.players)):
+        cards = view(state, seat).cards
+        faces = [card.card for card in cards if card.card is not None and card.place != "behind"]
+        assert seen_sum(state.edition, cards) == total(state.setup.edition, faces)

@@ -3,7 +3,8 @@
 import pytest
 from tables import last, lose, play, table
 
-from coyote import EDITIONS, Result, Step
+from coyote import EDITIONS, Result, State, Step, view
+from coyote.rules.count import seen_sum
 
 
 def counted(edition: str, cards: str, drawn: str = "") -> Result:
@@ -224,3 +225,53 @@ def test_the_last_step_holds_the_total_and_the_steps_name_cards_in_play() -> Non
     for step in result.steps:
         assert step.card in result.cards
         assert step.victim is None or step.victim in result.cards
+
+
+def seen(state: State, seat: int | None) -> int:
+    return seen_sum(state.edition, view(state, seat).cards)
+
+
+@pytest.mark.rule("E8", "H3", "M3", "K3")
+@pytest.mark.parametrize(
+    ("edition", "cards", "sums"),
+    [
+        ("eyes", "20 7 MAX0 -5 3", [-5, -5, 22, 7]),  # the 3 lies in the centre
+        ("eyes", "MAX0 -5 -10 3", [-15, 0, 0]),  # even a negative one is struck
+        ("tomahawk", "10 4 X2 -5", [-2, 10, 9, 28]),
+        ("tomahawk", "20 15 MAX0 MAX-", [0, 0, -5, 15]),
+        ("museum", "10 4 X2 -5", [3, 15, 9, 28]),
+        ("museum", "10 4 MAX- X2", [-4, -10, 28, -6]),
+        ("classic", "15 15 MAX0 X2", [0, 0, 60, 15]),
+        ("classic", "0 -10 MAX0 X2", [-20, 0, -20, -10]),
+    ],
+)
+def test_each_seat_sees_a_sum_of_its_own(edition: str, cards: str, sums: list[int]) -> None:
+    state = table(edition, len(sums), cards)
+    assert [seen(state, seat) for seat in range(len(sums))] == sums
+    assert seen(state, None) == 0
+
+
+@pytest.mark.rule("C8", "E8", "H3", "M3", "K3")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_question_mark_adds_nothing_before_it_draws(edition: str) -> None:
+    state = table(edition, 3, "? 4 3 20")
+    assert [seen(state, seat) for seat in range(3)] == [7, 3, 4]
+
+
+@pytest.mark.rule("E8")
+def test_what_was_drawn_is_seen_with_the_rest_after_the_reveal() -> None:
+    state = play(table("eyes", 3, "? 4 3 1 20"), "0 bid 5", "1 challenge")
+    assert state.round is not None
+    assert state.round.result is not None
+    assert [seen(state, seat) for seat in range(3)] == [28, 28, 28]
+
+
+@pytest.mark.rule("M3", "MT4")
+def test_a_feather_that_was_swapped_is_not_in_the_sum() -> None:
+    state = play(table("museum", 3, "4 3 2 20", tokens=True), "0 bid 1", "1 swap")
+    assert [seen(state, seat) for seat in range(3)] == [22, 6, 24]
+
+
+@pytest.mark.rule("C1")
+def test_no_cards_come_to_nothing() -> None:
+    assert seen_sum(EDITIONS["eyes"], ()) == 0

@@ -122,7 +122,7 @@ def test_what_is_no_http_gets_a_short_answer(castle: Castle) -> None:
             b"GET / HTTP/1.1\r\n\r\n",
             b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\n\r\n",
             b"GET / HTTP/1.1\r\n" + host + b"Host: another\r\n\r\n",
-            b"GET / HTTP/1.1\r\n" + host + b"A: " + b"b" * 20_000 + b"\r\n\r\n",
+            b"GET /nowhere HTTP/1.1\r\n" + host + b"A: " + b"b" * 20_000 + b"\r\n\r\n",
             b"POST /api/tables HTTP/1.1\r\n" + host + b"Content-Length: -1\r\n\r\n",
         ):
             assert 400 <= (await pour(castle.port, data)).status < 500, data[:40]

@@ -95,7 +95,7 @@ def ran(
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 def test_serve_says_where_it_is_and_stops_when_told(tmp_path: Path, sign: int) -> None:
     with serving(tmp_path / "new" / "folder", "serve", "--log-level", "warning") as served:
-        assert served.said == f"Coyote is open: http://localhost:{served.port}/schema\n"
+        assert served.said == f"Coyote is open: http://localhost:{served.port}/\n"
         page = httpx.get(f"http://127.0.0.1:{served.port}/schema", timeout=20)
         assert "/api/editions" in page.text
         assert served.stop(sign) == 0

@@ -36,8 +36,8 @@ def test_a_terminal_gets_the_link_and_its_qr_code() -> None:
     out = Paper(terminal=True)
     welcome.invite(PARTY, out)
     lines = out.text.splitlines()
-    assert lines[0] == "Coyote is open: http://192.168.1.7:8017/schema"
-    assert lines[-2] == "On this machine: http://localhost:8017/schema"
+    assert lines[0] == "Coyote is open: http://192.168.1.7:8017/"
+    assert lines[-2] == "On this machine: http://localhost:8017/"
     code = [line for line in lines if "█" in line]
     assert len(code) > 10
     assert max(map(len, lines)) < 80
@@ -56,7 +56,7 @@ def test_elsewhere_it_is_plain_text(out: Paper) -> None:
 def test_a_server_says_one_line() -> None:
     out = Paper(terminal=True)
     welcome.say(PARTY, out)
-    assert out.text == "Coyote is open: http://192.168.1.7:8017/schema\n"
+    assert out.text == "Coyote is open: http://192.168.1.7:8017/\n"
 
 
 @pytest.mark.parametrize(

@@ -25,11 +25,11 @@ def test_who_follows_a_seat_sees_a_round_through_its_eyes_when_it_is_over() -> N
     sitting, guest = shadowing()
     sitting.grant(guest, requests.Shadow(seat=1))
     assert sitting.sync(guest).you.shadow == 1
-    views = [told_view(sitting.game.view(1))]
+    views = [told_view(sitting.game.view(1), sitting.game.settings)]
     for move in ("0 bid 5", "1 peek", "1 bid 999", "2 challenge"):
         assert sitting.told(guest, messages.Shadowed) == []
         sitting.moves(move)
-        views.append(told_view(sitting.game.view(1)))
+        views.append(told_view(sitting.game.view(1), sitting.game.settings))
     sitting.moves("1 discard open")
     (shadowed,) = sitting.told(guest, messages.Shadowed)
     assert shadowed == messages.Shadowed(seat=1, round=1, views=tuple(views[:-1]))

@@ -104,11 +104,62 @@ def test_a_view_is_that_of_ones_own_seat() -> None:
     sitting.start()
     for who, seat in ((1, 0), (2, 1), (guest, None), (WATCHERS, None)):
         view = sitting.last(who, messages.Update).view
-        assert view == sitting.sync(who).view == told_view(sitting.game.view(seat))
+        told = told_view(sitting.game.view(seat), sitting.game.settings)
+        assert view == sitting.sync(who).view == told
         assert view is not None
         hidden = [card.seat for card in view.cards if card.card is None]
         assert hidden == ([0, 1, 2] if seat is None else [seat])
         assert (view.legal is None) == (seat is None)
+
+
+def test_a_view_tells_what_the_cards_that_it_sees_come_to() -> None:
+    sitting = Sitting("Ann", "Bo", "Cy", dice=Dice(tops=["20 7 -5 3"]))
+    sitting.watch()
+    sitting.start()
+    sums = {who: sitting.sync(who).view for who in (1, 2, 3, WATCHERS)}
+    assert {who: view and view.sum for who, view in sums.items()} == {
+        1: 2,
+        2: 15,
+        3: 27,
+        WATCHERS: 0,
+    }
+    sitting.moves("0 bid 5", "1 peek")
+    for who, wanted in ((1, 2), (2, 18)):
+        view = sitting.last(who, messages.Update).view
+        assert view is not None
+        assert view.sum == wanted
+
+
+def test_a_table_without_sums_tells_none_to_anybody() -> None:
+    sitting = Sitting("Ann", "Bo", "Cy", sums=False, shadow=True)
+    guest = sitting.join("Gus", sit=False)
+    sitting.watch()
+    sitting.start()
+    sitting.grant(guest, requests.Shadow(seat=1))
+    assert sitting.sync(1).table.settings.sums is False
+    for move in ("0 bid 5", "1 bid 999", "2 challenge", "1 discard open"):
+        for who in (1, 2, 3, guest, WATCHERS):
+            for told in (sitting.sync(who).view, sitting.last(who, messages.Update).view):
+                assert told is not None
+                assert told.sum is None
+        sitting.moves(move)
+    (shadowed,) = sitting.told(guest, messages.Shadowed)
+    assert {view.sum for view in shadowed.views} == {None}
+
+
+def test_a_game_keeps_its_sums_until_the_next_one_begins() -> None:
+    sitting = Sitting("Ann", "Bo")
+    sitting.start()
+    while sitting.book.game is not None:
+        sitting.knock_out(1)
+    sitting.grant(1, requests.Configure(settings={"sums": False}))
+    view = sitting.sync(1).view
+    assert view is not None
+    assert view.sum == 0
+    sitting.start()
+    view = sitting.sync(1).view
+    assert view is not None
+    assert view.sum is None
 
 
 def test_a_seat_that_is_out_still_has_its_view() -> None:

@@ -54,6 +54,20 @@ def count(edition: Edition, cards: tuple[InPlay, ...]) -> tuple[Step, ...]:
     return tuple(steps)
 
 
+def seen_sum(edition: Edition, cards: tuple[InPlay, ...]) -> int:
+    """What the cards with a face come to, in a view that need not see them all.
+
+    A `?` adds nothing until its card is drawn, which then counts for itself.
+    """
+    seen = [
+        card
+        for card in cards
+        if card.card is not None and card.card is not DRAW and card.place != "behind"  # MT4
+    ]
+    steps = count(edition, tuple(seen))
+    return steps[-1].sum if steps else 0
+
+
 def _effects(
     edition: Edition,
     specials: list[InPlay],

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from importlib import metadata
 from typing import Any, TypeAlias
 
-from litestar import Litestar
+from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.types import ControllerRouterHandler
 
 from coyote.server.addresses import Addresses, reached
@@ -23,6 +24,9 @@ from coyote.server.problems import Plainly, keep, respond
 from coyote.server.safety import Safely
 
 Hook: TypeAlias = Callable[[], Awaitable[None]]
+Asked: TypeAlias = Request[Any, Any, Any]
+Lost: TypeAlias = Callable[[Asked], Response[bytes] | None]
+"""What to show where there is nothing; None leaves it at the code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,7 @@ def create_app(
     on_shutdown: Sequence[Hook] = (),
     limits: Limits | None = None,
     metrics: Metrics | None = None,
+    lost: Lost = lambda request: None,
 ) -> Litestar:
     """The application for a config whose port is known.
 
@@ -67,7 +72,7 @@ def create_app(
             "limits": _given(limits),
             "metrics": _given(metrics),
         },
-        exception_handlers={Exception: respond},
+        exception_handlers={Exception: respond, NotFoundException: _seeking(lost)},
         after_exception=[keep],
         on_startup=list(on_startup),
         on_shutdown=list(on_shutdown),
@@ -83,6 +88,13 @@ def create_app(
     safe = Safely(inner, shell.addresses, https=https)
     app.asgi_handler = Watchfully(safe, metrics, config.trust_proxy)
     return app
+
+
+def _seeking(lost: Lost) -> Callable[[Asked, Exception], Response[bytes]]:
+    def show_or_respond(request: Asked, error: Exception) -> Response[bytes]:
+        return lost(request) or respond(request, error)
+
+    return show_or_respond
 
 
 def _version() -> str:

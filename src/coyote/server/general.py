@@ -9,12 +9,14 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 import structlog
-from litestar import get
+from litestar import Request, Response, get
+from litestar.openapi import ResponseSpec
 from litestar.types import ControllerRouterHandler
 
 from coyote import EDITIONS, Edition, Setup
 from coyote.rules.editions import ADDITIONS, HIGHEST_BID, LOWEST_BID
 from coyote.server.config import Config
+from coyote.server.files import File, press, send
 from coyote.server.metrics import MEDIA_TYPE, Metrics
 from coyote.server.problems import Problem
 
@@ -99,9 +101,20 @@ def _span(numbers: range) -> Span:
     return Span(numbers[0], numbers[-1])
 
 
-@get("/api/editions", summary="The editions with their options", sync_to_thread=False)
-def get_editions() -> list[EditionInfo]:
-    return [edition_info(edition) for edition in EDITIONS.values()]
+_EDITIONS: Final = msgspec.json.encode([edition_info(edition) for edition in EDITIONS.values()])
+_EDITIONS_FILE: Final = File(_EDITIONS, "application/json", press(_EDITIONS), "no-cache")
+_ALL: Final = ResponseSpec(list[EditionInfo], description="All editions", generate_examples=False)
+
+
+@get(
+    "/api/editions",
+    summary="The editions with their options",
+    media_type="application/json",
+    responses={200: _ALL},
+    sync_to_thread=False,
+)
+def get_editions(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return send(request, _EDITIONS_FILE)
 
 
 def general(

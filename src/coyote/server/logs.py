@@ -31,7 +31,7 @@ _NO_NEWS: Final = {
     "Application shutdown failed. Exiting.",
     "Invalid UTF-8 sequence received from client.",  # anybody can send one
 }
-_QUIET: Final = {"/health", "/metrics"}
+_QUIET: Final = {"/health", "/metrics", "/assets/{name}"}
 
 
 def configure(level: str, stream: TextIO) -> None:

@@ -18,8 +18,9 @@ _DATA_POLICY: Final = (
 )
 # For our own pages: no script and no style but from files of this server.
 _PAGE_POLICY: Final = (
-    "default-src 'self'; img-src 'self' data:; connect-src {connect}; object-src 'none'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'self'; img-src 'self' data:; connect-src {connect}; font-src 'self'; "
+    "manifest-src 'self'; worker-src 'none'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
 )
 _ALWAYS: Final = (
     (b"x-content-type-options", b"nosniff"),

@@ -11,6 +11,7 @@ from coyote.server.house import Clock, House
 from coyote.server.journal import Journal
 from coyote.server.limits import Limits
 from coyote.server.metrics import Metrics
+from coyote.server.page import Page, routes
 from coyote.server.socket import socket
 from coyote.server.store import Store, open_store
 from coyote.server.tables import ROUTES, provide_table, refuse_other_than_json
@@ -26,9 +27,11 @@ def make_app(
     chance: Chance | None = None,
     clock: Clock | None = None,
     limits: Limits | None = None,
+    page: Page | None = None,
 ) -> Litestar:
     """The application; what is given besides the config takes the place of the real thing."""
     store = open_store(config.database) if store is None else store
+    page = Page() if page is None else page
     metrics = Metrics()
     journal, workers = Journal(store, metrics.commits.observe), Workers(config.workers)
     least, most = (round(1000 * seconds) for seconds in config.bot_delay)
@@ -49,7 +52,7 @@ def make_app(
 
     tables = Router(
         "/",
-        route_handlers=[*ROUTES, socket],
+        route_handlers=[*ROUTES, socket, *routes(page)],
         before_request=refuse_other_than_json,
         dependencies={
             "house": Provide(lambda: house, use_cache=True, sync_to_thread=False),
@@ -65,6 +68,7 @@ def make_app(
         on_shutdown=[house.stop, workers.stop, journal.stop, store.close],
         limits=limits,
         metrics=metrics,
+        lost=page.lost,
     )
     app.state.house = house
     return app

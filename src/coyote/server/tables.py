@@ -16,6 +16,7 @@ from msgspec import Meta
 
 from coyote.rules.errors import shown
 from coyote.server.addresses import UNKNOWN, Addresses
+from coyote.server.files import File, press, send
 from coyote.server.house import House
 from coyote.server.limits import Limits
 from coyote.server.live import Live
@@ -229,12 +230,13 @@ async def record(live: TheTable, game: FromPath[int], house: TheHouse) -> Respon
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
-async def qr_code(live: TheTable, addresses: TheAddresses) -> Response[bytes]:
+async def qr_code(request: Asked, live: TheTable, addresses: TheAddresses) -> Response[bytes]:
     """The table's link as a picture for phones."""
     drawn = segno.make(_link(addresses, live.table.book.code), error="m", micro=False)
     svg = drawn.svg_inline(scale=8, border=3, dark="#1b1b2f", light="#ffffff", omitsize=True)
     head = '<svg xmlns="http://www.w3.org/2000/svg"'
-    return Response(svg.replace("<svg", head, 1).encode(), media_type="image/svg+xml")
+    body = svg.replace("<svg", head, 1).encode()
+    return send(request, File(body, "image/svg+xml", press(body)))
 
 
 class Export(msgspec.Struct, frozen=True):

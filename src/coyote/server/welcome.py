@@ -13,7 +13,6 @@ import segno
 
 from coyote.catalogue import catalogue
 from coyote.server.addresses import Addresses
-from coyote.server.apipage import PATH
 
 # They would take the terminal over.
 _TEXT_BROWSERS: Final = {"www-browser", "links", "elinks", "lynx", "w3m"}
@@ -22,18 +21,18 @@ _SILENCED: Final = ("COYOTE_NO_BROWSER", "NO_BROWSER", "CI", "SSH_CONNECTION", "
 
 def say(addresses: Addresses, out: TextIO) -> None:
     """One line: where the server is."""
-    _write(catalogue().text("serve-ready", url=addresses.link + PATH), out)
+    _write(catalogue().text("serve-ready", url=addresses.link + "/"), out)
 
 
 def invite(addresses: Addresses, out: TextIO) -> None:
     """The link for everybody in this network, and its QR code if a person can see it."""
     words = catalogue()
-    link = addresses.link + PATH
+    link = addresses.link + "/"
     lines = [words.text("serve-ready", url=link)]
     if out.isatty() and _can_draw(out):
         lines.append(_qr(link))
-    if addresses.here + PATH != link:
-        lines.append(words.text("serve-here", url=addresses.here + PATH))
+    if addresses.here + "/" != link:
+        lines.append(words.text("serve-here", url=addresses.here + "/"))
     _write("\n".join([*lines, words.text("serve-stop")]), out)
 
 
@@ -84,4 +83,4 @@ def welcome(addresses: Addresses, out: TextIO) -> None:
     """Invite people, and open a browser where there is one."""
     invite(addresses, out)
     if has_browser(os.environ, sys.platform, out):
-        open_browser(addresses.here + PATH)
+        open_browser(addresses.here + "/")

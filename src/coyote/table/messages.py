@@ -89,6 +89,8 @@ class View(Part, frozen=True):
     alive: tuple[int, ...]
     starter: int
     cards: tuple[Card, ...]
+    sum: int | None
+    """What the cards with a face come to; None where the table shows no sums."""
     moves: tuple[str, ...]
     bids: tuple[tuple[int, int], ...]
     direction: int

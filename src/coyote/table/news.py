@@ -20,7 +20,7 @@ _PARTS: Final[dict[type, frozenset[str]]] = {
     log.Extended: frozenset({"clock"}),
 }
 
-_TOLD: Final[dict[type, tuple[str, ...]]] = {
+_TOLD: Final[dict[type[log.Event], tuple[str, ...]]] = {
     log.Joined: ("person",),
     log.Sat: ("person",),
     log.Stood: ("person",),

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether people may write; quick reactions always go."""
     odds: bool = True
     """Whether a seat may ask for the odds of its own view."""
+    sums: bool = True
+    """Whether a view tells what the cards that it sees come to."""
     shadow: bool = False
     """Whether spectators may follow a seat, one round late."""
     stand_in: str = "odds"

@@ -8,10 +8,13 @@ from functools import cache
 from typing import Final
 
 from coyote.rules import state as rules
+from coyote.rules.count import seen_sum
+from coyote.rules.editions import EDITIONS
 from coyote.rules.legality import Legal
 from coyote.rules.view import View
 from coyote.table import messages
 from coyote.table.game import Game
+from coyote.table.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,7 @@ class Shared:
         )
 
 
-def told_view(view: View, shared: Shared | None = None) -> messages.View:
+def told_view(view: View, settings: Settings, shared: Shared | None = None) -> messages.View:
     """What the seat of the view may know of the running round; finished ones are told apart."""
     common = Shared.of(view) if shared is None else shared
     return messages.View(
@@ -52,6 +55,7 @@ def told_view(view: View, shared: Shared | None = None) -> messages.View:
         view.alive,
         view.starter,
         tuple([_card(card) for card in view.cards]),
+        seen_sum(EDITIONS[view.setup.edition], view.cards) if settings.sums else None,
         common.moves,
         common.bids,
         view.direction,
@@ -76,7 +80,7 @@ def told_views(game: Game, seats: Iterable[int | None]) -> dict[int | None, mess
     """The running game as each of some seats sees it."""
     views = [game.view(seat) for seat in seats]
     shared = Shared.of(views[0]) if views else None
-    return {view.seat: told_view(view, shared) for view in views}
+    return {view.seat: told_view(view, game.settings, shared) for view in views}
 
 
 _NOTHING: Final = messages.Legal(None, None, None, (), {})

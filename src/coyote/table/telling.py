@@ -36,7 +36,7 @@ def sync(table: Table, who: int, now: int) -> messages.Sync:
         clock=clock(table, now),
         game=None if game is None else head(game),
         rounds=() if game is None else tuple(rounds(game)),
-        view=None if game is None else told_view(game.view(game.seat_of(who))),
+        view=None if game is None else told_view(game.view(game.seat_of(who)), game.settings),
         shuffle=None if game is None or not game.shuffles else shuffle(game),
         talk=tuple(said(line) for line in book.talk if hears(table, who, line))[-LINES_TOLD:],
     )
@@ -184,5 +184,7 @@ def shadowed(game: Game, seat: int) -> messages.Shadowed:
         return deal(state, refill) if waits else state
 
     states = accumulate(game.state.rounds[number - 1].moves, after, initial=game.last_start)
-    views = tuple(told_view(view(state, seat)) for state in takewhile(is_hidden, states))
+    views = tuple(
+        told_view(view(state, seat), game.settings) for state in takewhile(is_hidden, states)
+    )
     return messages.Shadowed(seat=seat, round=number, views=views)

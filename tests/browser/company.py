@@ -1,0 +1,179 @@
+"""Several people who play a game to its end, by what their pages offer them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from time import monotonic
+from typing import Any, Final, TypeAlias
+
+from browser.ears import Json
+from browser.people import PATIENCE, Person, Sight
+from browser.words import nameless
+
+Moment: TypeAlias = tuple[int, str, int, int | None]
+
+LONGEST: Final = 120.0
+"""Seconds after which a game is given up; one takes a small part of them."""
+ACTS: Final = ("peek", "coyote", "confirm", "reverse", "restart", "open", "swap", "skip")
+WITH: Final = ("extra", "double", "next")
+NAMES: Final = ("name right", "name wrong")
+_OFFERS: Final = ("act-", "with-", "raise", "challenge")
+
+
+class Company:
+    """They do first what nobody has done yet, and then come to an end soon."""
+
+    def __init__(
+        self,
+        people: Sequence[Person],
+        wants: Iterable[str] = (),
+        *,
+        watchers: Sequence[Person] = (),
+        seed: int = 1,
+    ) -> None:
+        self.people = list(people)
+        self.watchers = list(watchers)
+        self.wants = set(wants)
+        """What is to be done at least once, in the words of a record."""
+        self.random = Random(seed)
+        self.answered: dict[str, Moment] = {}
+        self.puzzled: dict[str, float] = {}
+        """Since when somebody's page offers something else than is legal."""
+
+    def play(self, until: Callable[[], bool] | None = None) -> None:
+        """Until all see the end of the game, or until something is so."""
+        end = monotonic() + LONGEST
+        while monotonic() < end:
+            if until is not None and until():
+                return
+            everybody = [*self.people, *self.watchers]
+            sights = [person.look() for person in everybody]
+            if all(sight.place == "over" for sight in sights):
+                return
+            moved = [self.move(person, sight) for person, sight in zip(everybody, sights)]
+            if not any(moved):
+                everybody[0].page.wait_for_timeout(25)
+        raise AssertionError([(each.name, each.look(), each.noise) for each in self.people])
+
+    def move(self, person: Person, sight: Sight) -> bool:
+        """Do what the page asks for, if anything."""
+        presses = self.choose(person, sight)
+        if presses == ["ended"]:
+            # The whole story is on the page.
+            assert not nameless(person), (person.name, nameless(person))
+        if presses == ["ready"]:
+            # The others may be ready first, and then the next round is there.
+            return person.tries("ready")
+        for hook in presses:
+            if hook.startswith(("act-", "with-")) and hook not in sight.hooks:
+                person.press("more")
+            person.press(hook)
+        return bool(presses)
+
+    def choose(self, person: Person, sight: Sight) -> list[str]:
+        """What to press, one after the other."""
+        for hook in ("ready", "ended", "hurry"):
+            if hook in sight.hooks:
+                return [hook]
+        view = person.ears.view
+        if not sight.settled or view is None or person in self.watchers:
+            return []
+        if "confirm-raise" in sight.hooks:
+            return ["confirm-raise"]
+        # Whoever has answered waits for what comes of it; a page may be behind what it was told.
+        moment = moment_of(view)
+        if view["seat"] not in view["to_act"] or moment == self.answered.get(person.name):
+            return []
+        if sight.mode in ("guess", "discard"):
+            self.answered[person.name] = moment
+            return self.answer(sight)
+        if sight.mode == "bid" and self.sees_offers(person, sight, view):
+            self.answered[person.name] = moment
+            return self.turn(person, view)
+        return []
+
+    def sees_offers(self, person: Person, sight: Sight, view: Json) -> bool:
+        """Whether the controls are those for what is legal, and no others; soon they must be."""
+        offers = offers_of(view)
+        shown = {hook for hook in sight.hooks if hook.startswith(_OFFERS)}
+        fits = shown == offers or ("more" in sight.hooks and shown < offers)
+        if fits:
+            self.puzzled.pop(person.name, None)
+        else:
+            since = self.puzzled.setdefault(person.name, monotonic())
+            assert monotonic() < since + PATIENCE, (person.name, shown, offers)
+        return fits
+
+    def answer(self, sight: Sight) -> list[str]:
+        """A guess, or an eye to give back."""
+        offers = [hook for hook in sight.hooks if hook.startswith(f"{sight.mode}-")]
+        new = [hook for hook in offers if hook.replace("-", " ") in self.wants]
+        chosen = self.random.choice(new or offers)
+        self.wants -= {chosen.replace("-", " "), sight.mode}
+        return [chosen]
+
+    def turn(self, person: Person, view: Json) -> list[str]:
+        legal = view["legal"]
+        words = {action.split()[0] for action in legal["actions"]}
+        for word in ACTS:
+            if word in words and (word in self.wants or self.keeps_eyes_closed(word)):
+                self.wants.discard(word)
+                return [f"act-{word}"]
+        if "name" in words and (name := self.named(person, view)):
+            return name
+        if legal["min_bid"] is None or ("challenge" in words and not self.goes_on(view)):
+            return ["challenge"]
+        for word in WITH:
+            if word in legal["with_bid"] and word in self.wants:
+                self.wants.discard(word)
+                seats = legal["with_bid"][word]
+                seat = [f"seat-{self.random.choice(seats)}"] if seats else []
+                return [f"with-{word}", *seat, "raise"]
+        return ["raise"]
+
+    def keeps_eyes_closed(self, word: str) -> bool:
+        """Somebody has to choose between an open and a closed eye."""
+        return word == "peek" and any(want.startswith("discard") for want in self.wants)
+
+    def goes_on(self, view: Json) -> bool:
+        """Whether to raise, because more may be done in this round."""
+        turns = len(view["bids"])
+        if self.wants & {*ACTS, *WITH, *NAMES}:
+            return turns < 2 * len(view["alive"]) + 1
+        return self.random.random() < 0.2
+
+    def named(self, person: Person, view: Json) -> list[str]:
+        """Somebody whispers which feather it is, or which it is not."""
+        want = next((each for each in NAMES if each in self.wants), None)
+        worn = next((card for each in self.people if (card := worn_by(view["seat"], each))), None)
+        if want is None or worn is None:
+            return []
+        self.wants.discard(want)
+        face = worn if want == "name right" else ("1" if worn != "1" else "2")
+        return ["act-name", f"face-{face}", "name-take"]
+
+
+def moment_of(view: Json) -> Moment:
+    """One value for each state of a game in which somebody decides something."""
+    return view["round"], view["phase"], len(view["moves"]), view["guess"]
+
+
+def worn_by(seat: int, seen_by: Person) -> str | None:
+    """The card on somebody's head, as another one sees it."""
+    view: Json = seen_by.ears.view or {"cards": []}
+    faces: list[Any] = [
+        card["card"] for card in view["cards"] if (card["seat"], card["place"]) == (seat, "worn")
+    ]
+    return faces[0] if faces else None
+
+
+def offers_of(view: Json) -> set[str]:
+    """The controls for what a seat may do."""
+    legal = view["legal"]
+    if not legal:
+        return set()
+    words = {action.split()[0] for action in legal["actions"]}
+    offers = {f"act-{word}" for word in words - {"challenge"}} | (words & {"challenge"})
+    offers |= {f"with-{word}" for word in legal["with_bid"]}
+    return offers | ({"raise"} if legal["min_bid"] is not None else set())

@@ -1,0 +1,67 @@
+"""Whole games of each edition and variant, by two to six people with browsers of their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser.company import Company
+from browser.ears import leaks
+from browser.people import party, wait_all
+from browser.referee import check_game, words_of
+from playwright.sync_api import Browser
+from server.process import Served
+
+pytestmark = pytest.mark.browser
+
+ADDITIONS = ["confirm", "reverse", "extra", "double", "restart", "next"]
+ALWAYS = {"bid", "challenge"}
+
+
+@pytest.mark.parametrize(
+    ("people", "edition", "options", "wants"),
+    [
+        (2, "eyes", {}, {"peek", "discard open", "discard closed"}),
+        (3, "eyes", {"trickster": True}, {"peek", "coyote", "guess", "discard"}),
+        (4, "tomahawk", {"limit": 1}, set()),
+        (5, "tomahawk", {"limit": 2, "additions": ADDITIONS}, set(ADDITIONS)),
+        (3, "museum", {}, set()),
+        (
+            4,
+            "museum",
+            {"tokens": True},
+            {"open", "reverse", "skip", "swap", "name right", "name wrong"},
+        ),
+        (6, "classic", {"limit": 1}, set()),
+    ],
+    ids=[
+        "eyes",
+        "eyes with the trickster",
+        "tomahawk",
+        "tomahawk with all additions",
+        "museum",
+        "museum with tokens",
+        "classic",
+    ],
+)
+def test_people_play_a_whole_game(
+    browser: Browser,
+    server: Served,
+    people: int,
+    edition: str,
+    options: dict[str, Any],
+    wants: set[str],
+) -> None:
+    with party(browser, server.url, people, {"edition": edition, "options": options}) as (
+        players,
+        link,
+    ):
+        players[0].press("start")
+        Company(players, wants).play()
+        record = check_game(link, players)
+        assert record["edition"] == edition
+        assert words_of(record) >= wants | ALWAYS
+        for person in players:
+            assert leaks(person.ears) == []
+        # Each device has looked whether the shuffles were as promised.
+        wait_all(players, lambda each: each.find("fair").get_attribute("data-fair") == "yes")

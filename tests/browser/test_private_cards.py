@@ -1,0 +1,75 @@
+"""Cards that only one player knows show their faces while they are held, and then no more."""
+
+from __future__ import annotations
+
+import pytest
+from browser.company import Company
+from browser.people import Person, party
+from browser.words import texts
+from playwright.sync_api import Browser
+from server.process import Served
+
+from coyote.catalogue import Catalogue
+
+pytestmark = pytest.mark.browser
+
+EYES = {"edition": "eyes"}
+
+
+def faces(person: Person) -> list[str]:
+    """What the drawings of the card look like, and what is said about it."""
+    return [
+        person.find("hold").inner_html(),
+        *person.page.locator('[data-test="hold"] ~ [role=status]').all_inner_texts(),
+    ]
+
+
+def test_a_peeked_card_shows_its_face_only_while_it_is_held(
+    browser: Browser, server: Served
+) -> None:
+    place = Catalogue().text("card-in-middle", place="centre")
+    with party(browser, server.url, 2, EYES) as (players, _):
+        ann, bo = players
+        ann.find("starter").select_option(index=1)
+        ann.press("start")
+        company = Company(players, {"peek"})
+        company.play(lambda: bool(bo.view["peeked"]))
+        bo.wait_for("hold")
+        centre = next(card["card"] for card in bo.view["cards"] if card["place"] == "centre")
+        told = Catalogue().text("card-is", place=place, face=face_text(centre))
+        before = faces(bo)
+        assert told not in before
+        bo.find("hold").hover()
+        bo.page.mouse.down()
+        bo.wait(lambda: told in faces(bo))
+        assert faces(bo)[0] != before[0]
+        bo.page.mouse.up()
+        bo.wait(lambda: faces(bo) == before)
+        # Held by a key as well.
+        bo.find("hold").focus()
+        bo.page.keyboard.down("Space")
+        bo.wait(lambda: told in faces(bo))
+        bo.page.keyboard.up("Space")
+        bo.wait(lambda: faces(bo) == before)
+        # Nobody else can hold it.
+        assert "hold" not in ann.look().hooks
+
+
+def test_the_story_of_a_peek_does_not_tell_the_card_to_who_looks_over_a_shoulder(
+    browser: Browser, server: Served
+) -> None:
+    words = Catalogue()
+    with party(browser, server.url, 2, EYES) as (players, _):
+        ann, bo = players
+        ann.find("starter").select_option(index=1)
+        ann.press("start")
+        Company(players, {"peek"}).play(lambda: bool(bo.view["peeked"]))
+        bo.wait_for("hold")
+        centre = next(card["card"] for card in bo.view["cards"] if card["place"] == "centre")
+        said = words.text("did-peek", by="you", card=face_text(centre))
+        shown = [*texts(bo), *bo.page.locator('[data-test="story"]').all_inner_texts()]
+        assert not [text for text in shown if said in text]
+
+
+def face_text(face: str) -> str:
+    return face.replace("-", "−").replace("MAX0", "MAX 0")

@@ -1,0 +1,108 @@
+/** What happened, as messages with facts: told by comparing what was known before and after. */
+import type { Card, CardPlace, News, Result, View } from '../wire.ts';
+import type { Known } from './game.ts';
+import { standingBid } from './game.ts';
+import type { Move } from './notation.ts';
+import { readMove } from './notation.ts';
+
+export type Fact = string | number;
+
+/** A sentence to be: seats in `by` and `of` become you or a name when it is said. */
+export interface Line {
+  readonly name: string;
+  readonly by?: number | null;
+  readonly of?: number | null;
+  readonly facts?: Readonly<Record<string, Fact>>;
+  /** The person, where it is about one and not about a seat. */
+  readonly person?: number;
+}
+
+/** What a move did, from the views before and after it. */
+export function toldMove(before: View, move: Move, after: View, ended: Result | null): Line {
+  const { seat, action } = move;
+  const standing = standingBid(before);
+  const facts: Record<string, Fact> = {
+    number: standing?.number ?? 0,
+    card: drawn(before, after),
+  };
+  let of = standing?.seat ?? null;
+  switch (action.word) {
+    case 'bid':
+      facts.number = action.number;
+      facts.addition = action.addition ?? 'none';
+      of = action.seat;
+      break;
+    case 'guess':
+      of = action.seat;
+      break;
+    case 'discard':
+      facts.eye = action.eye;
+      break;
+    case 'name':
+      facts.card = action.card;
+      facts.right = ended ? 0 : 1;
+      facts.worn = ended ? face(laid(ended.cards, 'worn', seat)) : '';
+      break;
+    case 'peek':
+    case 'coyote':
+      // What only you know is not written down: somebody may look over your shoulder.
+      facts.card = 'hidden';
+      if (seat === after.seat) return { name: `told-${action.word}`, by: seat };
+      break;
+    case 'swap':
+      facts.behind = face(laid(after.cards, 'behind', seat));
+      break;
+  }
+  return { name: `did-${action.word}`, by: seat, of, facts };
+}
+
+function drawn(before: View, after: View): string {
+  return after.cards.length > before.cards.length ? face(after.cards.at(-1)) : 'hidden';
+}
+
+function laid(cards: readonly Card[], place: CardPlace, seat: number | null): Card | undefined {
+  return cards.find((card) => card.place === place && card.seat === seat);
+}
+
+function face(card: Card | undefined): string {
+  return card?.card ?? 'hidden';
+}
+
+/** All that happened between two states of what a device knows, in order. */
+export function happened(before: Known, after: Known, news: readonly News[] = []): Line[] {
+  return [...news.map(toldNews), ...newMoves(before, after), ...dealt(before, after)];
+}
+
+function newMoves(before: Known, after: Known): Line[] {
+  const old = before.view;
+  const now = after.view;
+  if (!old || !now || before.game?.number !== after.game?.number) return [];
+  const ended = after.rounds.find((round) => round.number === old.round)?.result ?? null;
+  const moves = now.round === old.round && now.phase !== 'deal' ? now.moves : (ended?.moves ?? []);
+  const shown = old.round === now.round || ended ? moves.slice(old.moves.length) : [];
+  // A guess is told with the reveal, when all are turned over together.
+  return shown
+    .map(readMove)
+    .filter((move) => move.action.word !== 'guess')
+    .map((move) => toldMove(old, move, now, ended));
+}
+
+function dealt(before: Known, after: Known): Line[] {
+  const now = after.view;
+  if (!now || now.phase !== 'bid' || now.moves.length > 0) return [];
+  const same = before.view?.round === now.round && before.view.phase === 'bid';
+  if (same && before.game?.number === after.game?.number) return [];
+  return [{ name: 'told-dealt', by: now.starter, facts: { round: now.round } }];
+}
+
+function toldNews(news: News): Line {
+  const facts = news.facts as Readonly<Record<string, Fact>>;
+  const seat = facts.seat ?? facts.starter;
+  const person = typeof facts.person === 'number' ? { person: facts.person } : {};
+  return {
+    name: `news-${news.code}`,
+    ...(typeof seat === 'number' ? { by: seat } : {}),
+    ...person,
+    facts,
+  };
+}

@@ -1,0 +1,213 @@
+/** This device at a table: the line, what is known, what just happened. */
+import { heard, isYourTurn, roundToMix, synced, updated, type Known } from '../core/game.ts';
+import { Ledger } from '../core/fairness.ts';
+import { shelf } from '../core/seats.ts';
+import { Line, type Answer, type Asked, type Ears, type Status } from '../core/socket.ts';
+import { happened, type Line as Told } from '../core/story.ts';
+import { RevealPlayer } from './reveal.svelte.ts';
+import type {
+  Close,
+  Message,
+  MoveCode,
+  Odds,
+  Rejected,
+  Said,
+  Shadowed,
+  Sign,
+  Sync,
+  Update,
+} from '../wire.ts';
+
+export interface Event extends Told {
+  readonly key: number;
+  /** The round in which it happened, 0 outside of rounds. */
+  readonly round: number;
+  /** The line itself, where somebody said something. */
+  readonly said?: Said;
+}
+
+export interface ShownSign {
+  readonly key: number;
+  readonly person: number;
+  readonly sign: Sign;
+}
+
+const EVENTS_KEPT = 200;
+const SIGN_SHOWN = 4000;
+
+function connect(url: string, ears: Ears): WebSocket {
+  const socket = new WebSocket(url);
+  socket.onopen = () => ears.opened();
+  socket.onmessage = (event: MessageEvent<unknown>) => ears.heard(String(event.data));
+  socket.onclose = (event) => ears.closed(event.reason);
+  return socket;
+}
+
+export class Sitting {
+  known = $state.raw<Known | null>(null);
+  status = $state<Status>('connecting');
+  /** Why the line has to wait a minute. */
+  crowded = $state<Close | null>(null);
+  /** Why the table is closed to this device, when it is for good. */
+  gone = $state<Close | null>(null);
+  events = $state.raw<readonly Event[]>([]);
+  signs = $state.raw<readonly ShownSign[]>([]);
+  odds = $state.raw<Odds | null>(null);
+  moveCode = $state.raw<MoveCode | null>(null);
+  shadowed = $state.raw<Shadowed | null>(null);
+  refused = $state.raw<Rejected | null>(null);
+  ledger = $state.raw<Ledger | null>(null);
+  /** When the last clock came, by `performance.now()`. */
+  clockAt = $state(0);
+  /** Whether an action of ours is on its way. */
+  acting = $state(false);
+
+  readonly reveal = new RevealPlayer();
+  private readonly line: Line;
+  private count = 0;
+  private lastLine = 0;
+  private actedUpTo = 0;
+  private mixed = '';
+
+  constructor(
+    readonly code: string,
+    token: string | null,
+  ) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const url = `${scheme}://${location.host}/api/tables/${code}/socket`;
+    const listener = {
+      status: (status: Status, crowded?: Close) => {
+        this.status = status;
+        this.crowded = crowded ?? null;
+      },
+      changed: (message: Sync | Update) => this.changed(message),
+      said: (message: Message) => this.said(message),
+      gone: (why: Close) => (this.gone = why),
+    };
+    this.line = new Line(url, token, listener, {
+      open: connect,
+      after: (milliseconds, then) => {
+        const timer = setTimeout(then, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      random: Math.random,
+    });
+  }
+
+  start(): void {
+    this.line.start();
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  stop(): void {
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.line.stop();
+  }
+
+  readonly hurry = (): void => this.line.hurry();
+
+  /** Ask the table; a refusal is shown to the player. */
+  async ask(request: Asked): Promise<Answer> {
+    const answer = await this.line.ask(request);
+    this.refused = answer.accepted ? null : answer.why;
+    return answer;
+  }
+
+  /** Play: once for each view, on the version that the player saw. */
+  async act(action: string): Promise<void> {
+    if (!this.known || !isYourTurn(this.known) || this.acting) return;
+    this.acting = true;
+    this.actedUpTo = 0;
+    const answer = await this.ask({ type: 'act', version: this.known.version, action });
+    this.actedUpTo = answer.accepted ? answer.version : 0;
+    this.acted();
+  }
+
+  /** An action is over when its outcome is known: until then the old controls stay shut. */
+  private acted(): void {
+    if (this.known && this.known.version >= this.actedUpTo) this.acting = false;
+  }
+
+  private changed(message: Sync | Update): 'gap' | 'fine' {
+    const before = this.known;
+    let after: Known;
+    if (message.type === 'sync') {
+      after = synced(message);
+    } else {
+      const next = before ? updated(before, message) : 'gap';
+      if (next === 'gap') return 'gap';
+      if (next === 'old') return 'fine';
+      after = next;
+    }
+    const news = message.type === 'update' ? (message.news ?? []) : [];
+    if (before) this.tell(happened(before, after, news), after.view?.round ?? 0);
+    if (message.type === 'sync') this.hear(after.talk, after.view?.round ?? 0);
+    this.clockAt = performance.now();
+    this.known = after;
+    if (this.actedUpTo > 0) this.acted();
+    this.reveal.follow(before, after);
+    this.shuffle(after);
+    return 'fine';
+  }
+
+  private tell(lines: readonly (Told & { said?: Said })[], round: number): void {
+    if (lines.length === 0) return;
+    const fresh = lines.map((line) => ({ ...line, key: ++this.count, round }));
+    this.events = [...this.events, ...fresh].slice(-EVENTS_KEPT);
+  }
+
+  /** Lines join the story where they were said. */
+  private hear(lines: readonly Said[], round: number): void {
+    const fresh = lines.filter((line) => line.number > this.lastLine);
+    this.lastLine = Math.max(this.lastLine, ...fresh.map((line) => line.number));
+    const events = fresh.map((said) => ({
+      name: 'talk-said',
+      facts: { name: said.name, text: said.text },
+      said,
+    }));
+    this.tell(events, round);
+  }
+
+  /** Our part in the shuffle: keep what is told, add our chance, look whether it was used. */
+  private shuffle(known: Known): void {
+    const { shuffle, game, table } = known;
+    if (!shuffle || !game) return;
+    if (this.ledger?.table !== table.table || this.ledger.game !== game.number) {
+      this.ledger = new Ledger(table.table, game.number, shelf());
+    }
+    const round = roundToMix(known);
+    const name = `${game.number}:${round}`;
+    if (round !== null && this.mixed !== name) {
+      this.mixed = name;
+      void this.line.ask({ type: 'mix', round, entropy: this.ledger.mix(shuffle) });
+    }
+    this.ledger.look(shuffle, known.view?.seat ?? null);
+  }
+
+  private said(message: Message): void {
+    switch (message.type) {
+      case 'talk':
+        if (!this.known) return;
+        this.known = heard(this.known, message.lines);
+        this.hear(message.lines, this.known.view?.round ?? 0);
+        return;
+      case 'reaction': {
+        const shown = { key: ++this.count, person: message.person, sign: message.sign };
+        this.signs = [...this.signs, shown];
+        setTimeout(() => (this.signs = this.signs.filter((each) => each !== shown)), SIGN_SHOWN);
+        return;
+      }
+      case 'odds':
+        this.odds = message;
+        return;
+      case 'move-code':
+        this.moveCode = message;
+        return;
+      case 'shadowed':
+        this.shadowed = message;
+        return;
+    }
+  }
+}

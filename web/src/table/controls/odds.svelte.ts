@@ -1,0 +1,44 @@
+/** Asks the table for the odds, once for each moment of the game. */
+import { momentOf } from '../../core/bidding.ts';
+import { isLiving, type Known } from '../../core/game.ts';
+import { prefs } from '../../state/prefs.svelte.ts';
+import type { Sitting } from '../../state/sitting.svelte.ts';
+
+export class OddsAsker {
+  /** The moment that was asked about. */
+  private moment = '';
+  private id = $state('');
+  /** Whether a question is on its way: its answer wipes away what was refused before. */
+  asking = false;
+
+  constructor(private readonly sitting: Sitting) {}
+
+  /** Whether the odds are to be seen. */
+  static wanted(known: Known): boolean {
+    return (
+      prefs.odds && known.table.settings.odds && known.view?.phase === 'bid' && isLiving(known)
+    );
+  }
+
+  /** Each total that may come with the chance of it or more; null while they are not there. */
+  get totals(): readonly (readonly [number, number])[] | null {
+    const { odds } = this.sitting;
+    return odds && odds.id === this.id ? odds.totals : null;
+  }
+
+  follow(known: Known): void {
+    const moment = momentOf(known);
+    if (moment === this.moment || !OddsAsker.wanted(known)) return;
+    this.moment = moment;
+    void this.ask(moment);
+  }
+
+  private async ask(moment: string): Promise<void> {
+    this.asking = true;
+    this.id = '';
+    const answer = await this.sitting.ask({ type: 'odds' });
+    if (this.moment !== moment) return;
+    this.asking = false;
+    this.id = answer.accepted ? answer.id : '';
+  }
+}

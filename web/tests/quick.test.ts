@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+
+import type { Known } from '../src/core/game.ts';
+import type { Shelf } from '../src/core/seats.ts';
+import type { Asked } from '../src/core/socket.ts';
+import { hurryTable, isHurried, playAtOnce, steps } from '../src/state/quick.ts';
+import type { Bot, Rejected, TablePhase } from '../src/wire.ts';
+import { aTable } from './fixtures.ts';
+
+function aShelf(): Shelf {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, text) => void kept.set(name, text),
+    removeItem: (name) => void kept.delete(name),
+  };
+}
+
+/** A table of one's own, with these bots. */
+function ownTable(bots: readonly Bot[], phase: TablePhase = 'lobby', host = true): Known {
+  const known = aTable();
+  const you = { ...known.you, host };
+  const own = { ...known.table.seats[0]!, person: 2 };
+  const seats = [own, ...bots.map((bot) => ({ ...own, person: null, bot }))];
+  return { ...known, you, table: { ...known.table, phase, seats } };
+}
+
+/** Somebody who asks, and the place of the request that is refused. */
+function aHost(known: Known, refusedAt = -1) {
+  const asked: Asked[] = [];
+  return {
+    known,
+    asked,
+    ask: (request: Asked) => {
+      asked.push(request);
+      const why = { code: 'not-now' } as Rejected;
+      const refused = asked.length - 1 === refusedAt;
+      return Promise.resolve(
+        refused
+          ? { accepted: false as const, why }
+          : { accepted: true as const, id: 'a', version: 1 },
+      );
+    },
+  };
+}
+
+const WORDS = (asked: readonly Asked[]) =>
+  asked.map((each) => (each.type === 'add-bot' ? each.bot : each.type));
+
+test('an empty table gets three bots and begins', () => {
+  expect(WORDS(steps(ownTable([])))).toEqual(['odds', 'cautious', 'random', 'start']);
+});
+
+test('after a reload half-way only what is missing is asked', () => {
+  expect(WORDS(steps(ownTable(['odds', 'random'])))).toEqual(['cautious', 'start']);
+});
+
+test('a game that runs is left alone, and so is the table of somebody else', () => {
+  expect(steps(ownTable([], 'playing'))).toEqual([]);
+  expect(steps(ownTable([], 'lobby', false))).toEqual([]);
+});
+
+test('a table is hurried until its game has begun', async () => {
+  const shelf = aShelf();
+  hurryTable('XBKYRW', shelf);
+  expect(isHurried('XBKYRW', shelf)).toBe(true);
+  const host = aHost(ownTable([]));
+  expect(await playAtOnce('XBKYRW', host, shelf)).toBe(true);
+  expect(WORDS(host.asked)).toEqual(['odds', 'cautious', 'random', 'start']);
+  expect(isHurried('XBKYRW', shelf)).toBe(false);
+});
+
+test('after a refusal nothing more is asked, and the lobby is shown', async () => {
+  const shelf = aShelf();
+  hurryTable('XBKYRW', shelf);
+  const host = aHost(ownTable([]), 1);
+  expect(await playAtOnce('XBKYRW', host, shelf)).toBe(false);
+  expect(WORDS(host.asked)).toEqual(['odds', 'cautious']);
+  expect(isHurried('XBKYRW', shelf)).toBe(false);
+});
+
+test('a table on which a game runs needs no hurry', async () => {
+  const host = aHost(ownTable([], 'playing'));
+  expect(await playAtOnce('XBKYRW', host, aShelf())).toBe(false);
+  expect(host.asked).toEqual([]);
+});
