@@ -905,6 +905,7 @@ news-extended = { $by ->
 refusal-offline = The server does not answer. Look at your connection, and try again.
 home-title = Coyote
 place-title = { $place } – Coyote
+refusal-name-empty = First tell your name, so that the others know who you are.
 home-what = You see every card but your own. Bid on the total, or call the bluff.
 home-play = Play now
 home-play-more = with three bots
@@ -1022,13 +1023,10 @@ lobby-title = { $name }’s table
 lobby-title-free = A table on the mesa
 lobby-around = Around the table
 lobby-free = free
-lobby-place = Place { $place }
 lobby-sit-here = Sit here
 lobby-bot-here = Put a bot here
 lobby-host = host
 lobby-yourself = you
-lobby-change = Change
-lobby-about-seat = More about { $name }
 lobby-few = { $count ->
         [one] One more and you can start.
        *[other] { $count } more and you can start.
@@ -1048,8 +1046,6 @@ lobby-waiting = Waiting for { $name } to start
 lobby-host-away = { $name } is away. If that lasts a minute, somebody else becomes the host.
 lobby-host-none = As soon as somebody is here to be the host, you can start.
 lobby-sit = Sit down
-lobby-seated = You have a seat.
-lobby-looking = You are looking on.
 lobby-full = All seats are taken. You can look on, and sit down as soon as one is free.
 lobby-come-in = Come in and play
 lobby-starter = Who starts?
@@ -1079,7 +1075,6 @@ person-kick-yes = Yes, send away
 person-kick-no = No, stay
 bots-title = Who shall sit down?
 bots-more = Bots see what you would see in their place, and nothing else.
-bots-remove = Send { $name } away
 bot-random-name = Scatterbrain
 bot-random-level = Easy
 bot-random-about = Does whatever comes to mind, and the rules are all it knows. Good for a first game, and for a laugh.
@@ -1211,7 +1206,6 @@ over-more-you = { $rounds ->
        *[other] After { $rounds } rounds, the moon is yours.
     }
 over-order = How it went
-over-place = { $place }.
 over-first = Winner
 over-out = out in round { $round }
 over-you = you
@@ -1307,14 +1301,13 @@ over-numbers = In numbers
 over-number = { $what ->
         [bids] bids
         [highest] highest bid
-        [challenges] challenges, right ones
+        [challenges] right challenges
         [held] doubted, but true
         [caught] caught bluffing
        *[lost] rounds lost
     }
-over-challenges = { $made }, { $right }
+over-challenges = { $right } of { $made }
 over-rematch = Play again
-over-rematch-more = All who sit here come along.
 over-change = Change something first
 over-next = Before the next game
 over-save = Save the record

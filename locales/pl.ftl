@@ -949,6 +949,7 @@ news-extended = { $by ->
 refusal-offline = Serwer nie odpowiada. Zobacz, czy masz połączenie, i spróbuj jeszcze raz.
 home-title = Kojot
 place-title = { $place } – Kojot
+refusal-name-empty = Najpierw podaj imię, żeby inni wiedzieli, kim jesteś.
 home-what = Widzisz każdą kartę prócz swojej. Licytuj sumę albo zdemaskuj blef.
 home-play = Zagraj
 home-play-more = z trzema botami
@@ -1068,13 +1069,10 @@ lobby-title = Stół: { $name }
 lobby-title-free = Stół na płaskowyżu
 lobby-around = Wokół stołu
 lobby-free = wolne
-lobby-place = Miejsce { $place }
 lobby-sit-here = Siadaj tu
 lobby-bot-here = Posadź tu bota
 lobby-host = gospodarz
 lobby-yourself = ty
-lobby-change = Zmień
-lobby-about-seat = Więcej: { $name }
 lobby-few = { $count ->
         [one] Jeszcze jeden gracz i można zaczynać.
         [few] Jeszcze { $count } graczy i można zaczynać.
@@ -1090,18 +1088,13 @@ lobby-many = { $count ->
 lobby-limit = Gdy jest was tyle, odpada się przy { $count } żetonach kojota: zmień to w wariantach.
 lobby-set = { $room ->
         [0] Wszystkie miejsca są zajęte. Do gry!
-        [one] Można zaczynać. Zmieści się jeszcze jeden gracz.
-        [few] Można zaczynać. Zmieści się jeszcze { $room } graczy.
-        [many] Można zaczynać. Zmieści się jeszcze { $room } graczy.
-       *[other] Można zaczynać. Zmieści się jeszcze { $room } gracza.
+       *[other] Można zaczynać. Wolne miejsca: { $room }.
     }
 lobby-start = Zacznij grę
 lobby-waiting = Czekamy, aż { $name } zacznie
 lobby-host-away = { $name } jest poza stołem. Jeśli to potrwa minutę, gospodarzem zostanie ktoś inny.
 lobby-host-none = Gdy tylko stół będzie mieć gospodarza, można zaczynać.
 lobby-sit = Siadaj
-lobby-seated = Masz miejsce.
-lobby-looking = Patrzysz na grę.
 lobby-full = Wszystkie miejsca są zajęte. Możesz patrzeć i usiąść, gdy tylko któreś się zwolni.
 lobby-come-in = Wejdź i zagraj
 lobby-starter = Kto zaczyna?
@@ -1133,7 +1126,6 @@ person-kick-yes = Tak, wyproś
 person-kick-no = Nie, zostaje
 bots-title = Kto ma usiąść?
 bots-more = Boty widzą to, co ty na ich miejscu, i nic więcej.
-bots-remove = Wyproś: { $name }
 bot-random-name = Trzpiot
 bot-random-level = Łatwy
 bot-random-about = Robi, co mu przyjdzie do głowy, a zna tylko zasady. W sam raz na pierwszą grę i dla śmiechu.
@@ -1283,7 +1275,6 @@ over-more-you = { $rounds ->
        *[other] Po { $rounds } rundy księżyc jest twój.
     }
 over-order = Jak poszło
-over-place = { $place }.
 over-first = Wygrana
 over-out = odpada w rundzie { $round }
 over-you = ty
@@ -1320,28 +1311,8 @@ award-named-told = { $by ->
     }
 award-nose = Najlepszy nos
 award-nose-told = { $by ->
-        [you] Sprawdzasz { $made ->
-            [one] raz
-            [few] { $made } razy
-            [many] { $made } razy
-           *[other] { $made } raza
-        } i masz rację { $right ->
-            [one] raz
-            [few] { $right } razy
-            [many] { $right } razy
-           *[other] { $right } raza
-        }.
-       *[other] { $by_name } sprawdza { $made ->
-            [one] raz
-            [few] { $made } razy
-            [many] { $made } razy
-           *[other] { $made } raza
-        } i ma rację { $right ->
-            [one] raz
-            [few] { $right } razy
-            [many] { $right } razy
-           *[other] { $right } raza
-        }.
+        [you] Twoje trafne sprawdzenia: { $right } z { $made }.
+       *[other] Trafne sprawdzenia gracza { $by_name }: { $right } z { $made }.
     }
 award-closest = O włos
 award-closest-told = { $by ->
@@ -1407,14 +1378,13 @@ over-numbers = W liczbach
 over-number = { $what ->
         [bids] oferty
         [highest] najwyższa oferta
-        [challenges] sprawdzenia, trafne
+        [challenges] trafne sprawdzenia
         [held] obronione oferty
         [caught] przyłapane blefy
        *[lost] przegrane rundy
     }
-over-challenges = { $made }, { $right }
+over-challenges = { $right } z { $made }
 over-rematch = Zagraj znowu
-over-rematch-more = Gra każdy, kto tu siedzi.
 over-change = Najpierw coś zmień
 over-next = Przed następną grą
 over-save = Zachowaj zapis
@@ -1501,7 +1471,7 @@ card-in-middle = { $place ->
     }
 card-is = { $place }: { $face }
 card-hold = Przytrzymaj i zobacz: { $place }
-card-hold-tip = Przytrzymaj
+card-hold-tip = Trzymaj
 pile-left = { $count ->
         [one] { $count } karta w stosie
         [few] { $count } karty w stosie
@@ -1706,7 +1676,12 @@ reveal-line = { $verdict ->
     }
 reveal-marks = { $penalty ->
         [eyes] otwarte { $open }, zamknięte { $closed }.
-        [lives] zostaje { $left }.
+        [lives] { $left ->
+            [one] zostało { $left }.
+            [few] zostały { $left }.
+            [many] zostało { $left }.
+           *[other] zostało { $left }.
+        }
        *[other] { $count } z { $limit }.
     }
 reveal-right = trafione

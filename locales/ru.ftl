@@ -867,7 +867,7 @@ app-skip = Сразу к столу
 app-waiting = Минутку…
 app-waiting-table = Подходим к столу…
 app-not-loaded = Эта страница не загрузилась.
-app-reload = Попробовать ещё раз
+app-reload = Повторить
 app-close = Закрыть
 someone = Кто-то
 
@@ -946,6 +946,7 @@ news-extended = { $by ->
 refusal-offline = Сервер не отвечает. Проверь связь и попробуй ещё раз.
 home-title = Койот
 place-title = { $place } — Койот
+refusal-name-empty = Сначала назови имя, чтобы другие знали, кто ты.
 home-what = Ты видишь все карты, кроме своей. Ставь на сумму или лови на блефе.
 home-play = Играть
 home-play-more = с тремя ботами
@@ -1065,13 +1066,10 @@ lobby-title = Стол игрока { $name }
 lobby-title-free = Стол на плоскогорье
 lobby-around = Вокруг стола
 lobby-free = свободно
-lobby-place = Место { $place }
 lobby-sit-here = Сесть сюда
 lobby-bot-here = Посадить бота
 lobby-host = хозяин стола
 lobby-yourself = ты
-lobby-change = Изменить
-lobby-about-seat = Подробнее: { $name }
 lobby-few = { $count ->
         [1] Ещё один игрок, и можно начинать.
         [one] Ещё { $count } игрок, и можно начинать.
@@ -1089,19 +1087,13 @@ lobby-many = { $count ->
 lobby-limit = Когда вас столько, выбывают при { $count } жетонах койота: поменяй это в вариантах.
 lobby-set = { $room ->
         [0] Все места заняты. Вперёд!
-        [1] Можно начинать. Есть место ещё для одного игрока.
-        [one] Можно начинать. Есть место ещё для { $room } игрока.
-        [few] Можно начинать. Есть место ещё для { $room } игроков.
-        [many] Можно начинать. Есть место ещё для { $room } игроков.
-       *[other] Можно начинать. Есть место ещё для { $room } игрока.
+       *[other] Можно начинать. Свободных мест: { $room }.
     }
 lobby-start = Начать партию
 lobby-waiting = Ждём, когда начнёт { $name }
 lobby-host-away = { $name } не на месте. Если так пройдёт минута, хозяином стола станет кто-то другой.
 lobby-host-none = Как только у стола появится хозяин, можно начинать.
 lobby-sit = Сесть за стол
-lobby-seated = У тебя есть место.
-lobby-looking = Ты смотришь.
 lobby-full = Все места заняты. Можно смотреть и сесть, как только какое-нибудь освободится.
 lobby-come-in = Войти и сыграть
 lobby-starter = Кто начинает?
@@ -1117,7 +1109,7 @@ lobby-unnamed = { $count ->
     }
 
 lobby-invite = Позови друзей
-lobby-hold = Нажми на ссылку и удерживай, чтобы скопировать.
+lobby-hold = Удерживай ссылку, чтобы скопировать.
 lobby-qr-large = Увеличить картинку
 lobby-qr-how = Наведи на неё камеру телефона.
 
@@ -1134,7 +1126,6 @@ person-kick-yes = Да, выпроводить
 person-kick-no = Нет, оставить
 bots-title = Кто сядет за стол?
 bots-more = Боты видят то же, что видно с их места, и больше ничего.
-bots-remove = Выпроводить: { $name }
 bot-random-name = Сумасброд
 bot-random-level = Лёгкий
 bot-random-about = Делает, что в голову взбредёт, и знает одни правила. Хорош для первой партии и чтобы посмеяться.
@@ -1287,7 +1278,6 @@ over-more-you = { $rounds ->
        *[other] { $rounds } раунда, и луна твоя.
     }
 over-order = Чем кончилось
-over-place = { $place }.
 over-first = Победа
 over-out = выбывает в раунде { $round }
 over-you = ты
@@ -1326,32 +1316,8 @@ award-named-told = { $by ->
     }
 award-nose = Лучший нюх
 award-nose-told = { $by ->
-        [you] Ты оспариваешь { $made ->
-            [1] один раз
-            [one] { $made } раз
-            [few] { $made } раза
-            [many] { $made } раз
-           *[other] { $made } раза
-        }, и верно — { $right ->
-            [1] один раз
-            [one] { $right } раз
-            [few] { $right } раза
-            [many] { $right } раз
-           *[other] { $right } раза
-        }.
-       *[other] { $by_name } оспаривает { $made ->
-            [1] один раз
-            [one] { $made } раз
-            [few] { $made } раза
-            [many] { $made } раз
-           *[other] { $made } раза
-        }, и верно — { $right ->
-            [1] один раз
-            [one] { $right } раз
-            [few] { $right } раза
-            [many] { $right } раз
-           *[other] { $right } раза
-        }.
+        [you] Ты оспариваешь верно: { $right } из { $made }.
+       *[other] { $by_name } оспаривает верно: { $right } из { $made }.
     }
 award-closest = На волосок
 award-closest-told = { $by ->
@@ -1422,14 +1388,13 @@ over-numbers = В числах
 over-number = { $what ->
         [bids] ставки
         [highest] высшая ставка
-        [challenges] оспорено, верно
-        [held] верных, хоть оспорены
+        [challenges] верно оспорено
+        [held] оспорены, но верны
         [caught] раскрыто блефов
        *[lost] проиграно раундов
     }
-over-challenges = { $made }, { $right }
+over-challenges = { $right } из { $made }
 over-rematch = Сыграть ещё
-over-rematch-more = Играют все, кто здесь сидит.
 over-change = Сначала что-то изменить
 over-next = Перед следующей партией
 over-save = Сохранить запись
@@ -1516,7 +1481,7 @@ card-in-middle = { $place ->
     }
 card-is = { $place }: { $face }
 card-hold = Удерживай, чтобы посмотреть: { $place }
-card-hold-tip = Удерживай
+card-hold-tip = Держи
 pile-left = { $count ->
         [one] { $count } карта в стопке
         [few] { $count } карты в стопке
@@ -1626,7 +1591,7 @@ do-extra = Второе перо
 do-double = Удвоить
 do-next = Отвечай!
 do-open = Открыть
-do-skip = Пропустить
+do-skip = Пропуск
 do-swap = Заменить
 do-name = Назвать своё
 do-name-line = Сказать, какое перо на тебе. Верно: до конца раунда ты больше не ходишь. Неверно: ты берёшь жетон койота.
@@ -1675,9 +1640,9 @@ clock-label = { $seconds ->
     }
 clock-soon = Осталось десять секунд.
 time-ask = Попросить время
-time-asked = Ты просишь больше времени.
+time-asked = Ты просишь время.
 time-wish = { $by_name } просит больше времени.
-time-grant = Дать больше времени
+time-grant = Дать время
 time-granted = Ты даёшь больше времени.
 stood-in-note = Пока тебя нет, за тебя играет бот.
 stood-in-back = Вернуть себе место
@@ -1686,7 +1651,7 @@ paused-go = Дальше
 paused-wait = Её продолжит хозяин стола.
 watch-note = Ты смотришь эту партию.
 watch-sit = Сыграть в следующей
-watch-seated = В следующей партии у тебя есть место.
+watch-seated = В следующей ты за столом.
 hurry-note = В этой партии остались одни боты.
 hurry-button = Поторопить их
 refusal-stale = Стол уже ушёл вперёд. Посмотри ещё раз и тогда выбирай.
@@ -1695,7 +1660,7 @@ rule-title = Правило { $id }
 rule-all = Все правила
 helpers-title = Подсказки
 helper-forbidden = Хозяин стола играет без этого.
-helper-keys = Одиночные клавиши
+helper-keys = Горячие клавиши
 helper-keys-note = Играй без мыши. Пока ты пишешь, клавиши отдыхают.
 rule-of-bid = Ставка: правило { $id }
 rule-of-challenge = Спор: правило { $id }
@@ -1786,7 +1751,7 @@ talk-aside = слышат только те, кто не играет
 talk-said = { $name }: { $text }
 talk-say = Скажи что-нибудь
 talk-send = Отправить
-talk-join-first = Ты пока зритель. Присоединись к столу, чтобы говорить.
+talk-join-first = Ты пока зритель. Войди, чтобы говорить.
 talk-off = Переписка отключена хозяином стола. Реакции работают.
 react-howl = Вой
 react-laugh = Смех

@@ -87,14 +87,14 @@ class Look:
 
 
 def take(page: Page, path: Path) -> None:
-    """A picture of the page, of a long one the first screens."""
+    """A picture of the page, of a long one the first screens; a sheet has the screen for itself."""
     size = page.viewport_size
     assert size is not None
     height = page.evaluate("document.documentElement.scrollHeight")
     high = max(size["height"], min(height, LONGEST * size["height"]))
     box = {"x": 0, "y": 0, "width": size["width"], "height": high}
     path.parent.mkdir(parents=True, exist_ok=True)
-    full = high > size["height"]
+    full = high > size["height"] and not page.locator("dialog[open]").count()
     # Anything else would put a style into the page, which its policy forbids.
     page.screenshot(
         path=path,

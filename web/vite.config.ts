@@ -28,6 +28,7 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       // One file for what most places share: many small ones press badly.
       output: { codeSplitting: { groups: [{ name: 'base', test: SHARED, minShareCount: 2 }] } },
     },

@@ -74,6 +74,7 @@ class Person:
     ears: Ears = field(default_factory=Ears)
     noise: list[str] = field(default_factory=list)
     """What the browser complained about."""
+    forgiven: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.ears.listen(self.page)
@@ -85,8 +86,11 @@ class Person:
             self.noise.append(f"{message.text} {message.location['url']}")
 
     def forgive(self, *words: str) -> None:
-        """What the browser says by itself when a server is not there."""
-        self.noise = [line for line in self.noise if not any(word in line for word in words)]
+        """Do not mind what the browser says by itself, as when a server is not there."""
+        self.forgiven += words
+
+    def complaints(self) -> list[str]:
+        return [line for line in self.noise if not any(word in line for word in self.forgiven)]
 
     def find(self, hook: str) -> Locator:
         return self.page.locator(f'[data-test="{hook}"]:visible').first
@@ -160,7 +164,7 @@ def visitor(browser: Browser, name: str, *, hand: Hand = mouse, **look: Any) -> 
     person = Person(name, context, context.new_page(), hand)
     try:
         yield person
-        assert not person.noise, (name, person.noise)
+        assert not person.complaints(), (name, person.complaints())
     finally:
         context.close()
 

@@ -33,7 +33,8 @@ def test_a_game_against_bots_needs_no_pointer_from_home_to_its_end(
         ann.context.add_init_script(_COUNT_POINTERS)
         ann.page.goto(server.url)
         ann.press("create")
-        # The field of the name has the focus.
+        # The field of the name gets the focus.
+        ann.wait(lambda: ann.page.evaluate("document.activeElement.dataset.test === 'name'"))
         ann.page.keyboard.type("Ann")
         ann.page.keyboard.press("Enter")
         ann.wait_for("lobby")

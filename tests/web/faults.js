@@ -114,10 +114,15 @@
         if (cuts(overflowX) && textOverflow === 'ellipsis' && over)
             if (!element.closest('[data-may-clip]')) say('clipped', element.textContent, element);
     }
+    const isTyped = (field) => field.localName === 'input' && !field.readOnly && field.value !== '';
     for (const field of root.querySelectorAll('input, select')) {
-        if (unseen(field) || field.closest('[data-may-clip]')) continue;
-        if (field.scrollWidth > field.clientWidth + 1)
-            say('clipped', field.value || field.placeholder, field);
+        // What somebody types may be longer than its field.
+        if (unseen(field) || field.closest('[data-may-clip]') || isTyped(field)) continue;
+        const hint = field.value === '' ? (field.placeholder ?? '') : '';
+        // The width of a hint is not told: measure it as if it were typed.
+        if (hint !== '') field.value = hint;
+        if (field.scrollWidth > field.clientWidth + 1) say('clipped', field.value, field);
+        if (hint !== '') field.value = '';
     }
 
     // Sideways.

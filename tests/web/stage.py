@@ -125,7 +125,8 @@ class Stage:
             return
         # What has only just come does not count a click at once.
         page.locator("[data-settled=false]").first.wait_for(state="detached", timeout=PATIENCE)
-        target = page.locator(f'[data-test="{step.at}"]:visible').first
+        sheet = "dialog[open] " if page.locator("dialog[open]").count() else ""
+        target = page.locator(f'{sheet}[data-test="{step.at}"]:visible').first
         match step.do:
             case "unfold":
                 if target.is_visible():

@@ -37,7 +37,7 @@ AT = "position:absolute;left:20px"
             "<p style='width:50px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap'>"
             "a long line</p>",
         ),
-        ("clipped", "<input value='much more than fits' size=4>"),
+        ("clipped", "<input placeholder='much more than fits' size=4>"),
         ("sideways", "<div style='width:500px;text-align:right'>far away</div>"),
         ("overlap", f"<p style='{AT};top:20px'>one line</p><p style='{AT};top:24px'>another</p>"),
         (

@@ -10,6 +10,7 @@ import {
   isIn,
   isRule,
   leapOf,
+  momentOf,
   nearest,
   pace,
   percentOf,
@@ -23,6 +24,7 @@ import {
   type Range,
 } from '../src/core/bidding.ts';
 import type { Legal, View } from '../src/wire.ts';
+import { aTable, aView } from './fixtures.ts';
 
 const any: Range = { least: -999, most: 999, excluded: null };
 const above24: Range = { least: 25, most: 999, excluded: null };
@@ -194,4 +196,12 @@ test('a clock runs down from when it was told, and not below nothing', () => {
   expect(timeLeft(30_000, 1000, 11_000)).toBe(20_000);
   expect(timeLeft(30_000, 1000, 500)).toBe(30_000);
   expect(timeLeft(30_000, 1000, 99_000)).toBe(0);
+});
+
+test('a moment ends with a move, and not with somebody coming to the table', () => {
+  const moment = momentOf(aTable());
+  expect(momentOf(aTable({ version: 12 }))).toBe(moment);
+  expect(momentOf(aTable({ view: aView({ moves: ['0 bid 12', '1 peek'] }) }))).not.toBe(moment);
+  expect(momentOf(aTable({ view: aView({ round: 2 }) }))).not.toBe(moment);
+  expect(momentOf(aTable({ view: aView({ guess: 0 }) }))).not.toBe(moment);
 });

@@ -43,7 +43,7 @@ test('what only you know is not written down', () => {
   expect(happened(aTable(), others)[0]).toMatchObject({ name: 'did-coyote', by: 0 });
 });
 
-test('the last move of a round is told from its result', () => {
+test('the last moves of a round are told from its result, but for what the reveal tells', () => {
   const result = {
     starter: 0,
     moves: ['0 bid 12', '1 challenge', '0 discard open'],
@@ -66,7 +66,9 @@ test('the last move of a round is told from its result', () => {
     rounds: [{ number: 1, result, proof: null }],
     view: aView({ phase: 'deal', round: 2, moves: [], bids: [] }),
   });
-  expect(happened(before, after).map((line) => line.name)).toEqual(['did-discard']);
+  expect(happened(before, after)).toEqual([]);
+  const doubted = aTable({ view: aView() });
+  expect(happened(doubted, after).map((line) => line.name)).toEqual(['did-challenge']);
 });
 
 test('a deal is told once', () => {

@@ -26,11 +26,14 @@ _ALWAYS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
-_A_YEAR: Final = (b"strict-transport-security", b"max-age=31536000")
+# Browsers take these from https alone, and complain about the second elsewhere.
+_SECURE: Final = (
+    (b"strict-transport-security", b"max-age=31536000"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
 _NOT_STORED: Final = (b"cache-control", b"no-store")
 
 
@@ -44,7 +47,7 @@ class Safely:
     def __init__(self, app: ASGIApp, addresses: Addresses, *, https: bool) -> None:
         self.app = app
         self.addresses = addresses
-        self.always = (*_ALWAYS, _A_YEAR) if https else _ALWAYS
+        self.always = (*_ALWAYS, *_SECURE) if https else _ALWAYS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         hosts = [value for name, value in scope["headers"] if name == b"host"]

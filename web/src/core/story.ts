@@ -35,9 +35,6 @@ export function toldMove(before: View, move: Move, after: View, ended: Result | 
     case 'guess':
       of = action.seat;
       break;
-    case 'discard':
-      facts.eye = action.eye;
-      break;
     case 'name':
       facts.card = action.card;
       facts.right = ended ? 0 : 1;
@@ -73,6 +70,9 @@ export function happened(before: Known, after: Known, news: readonly News[] = []
   return [...news.map(toldNews), ...newMoves(before, after), ...dealt(before, after)];
 }
 
+/** A guess is turned over with all others, and what a loser gives back ends the count. */
+const TOLD_BY_REVEAL: ReadonlySet<string> = new Set(['guess', 'discard']);
+
 function newMoves(before: Known, after: Known): Line[] {
   const old = before.view;
   const now = after.view;
@@ -80,10 +80,9 @@ function newMoves(before: Known, after: Known): Line[] {
   const ended = after.rounds.find((round) => round.number === old.round)?.result ?? null;
   const moves = now.round === old.round && now.phase !== 'deal' ? now.moves : (ended?.moves ?? []);
   const shown = old.round === now.round || ended ? moves.slice(old.moves.length) : [];
-  // A guess is told with the reveal, when all are turned over together.
   return shown
     .map(readMove)
-    .filter((move) => move.action.word !== 'guess')
+    .filter((move) => !TOLD_BY_REVEAL.has(move.action.word))
     .map((move) => toldMove(old, move, now, ended));
 }
 

@@ -20,13 +20,17 @@ export function callPlayer(known: () => Known): void {
     document.title = titleOf(known());
   });
   $effect(() => {
-    // Browsers without it, and plain http, just do not buzz.
-    if (yourTurn && prefs.vibration && 'vibrate' in navigator) navigator.vibrate(BUZZ);
+    if (yourTurn && prefs.vibration && mayBuzz()) navigator.vibrate(BUZZ);
   });
   $effect(() => {
     if (playing) return stayAwake();
     return undefined;
   });
+}
+
+/** Some browsers cannot buzz, and none does before the first tap on the page. */
+function mayBuzz(): boolean {
+  return 'vibrate' in navigator && navigator.userActivation?.hasBeenActive !== false;
 }
 
 /** Keeps the screen on while the page is seen; returns how to let it sleep again. */

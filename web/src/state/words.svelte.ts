@@ -1,6 +1,7 @@
 /** The words people read, in the language of the moment. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { fetchPart } from '../ui/parts.ts';
 import { prefs } from './prefs.svelte.ts';
 
 export type Facts = Readonly<Record<string, FluentVariable>>;
@@ -53,7 +54,8 @@ export function currentLanguage(): Language {
 export async function loadWords(): Promise<void> {
   const wanted = prefs.language ?? spokenOf(navigator.languages);
   const whole = later !== null;
-  const parts = await Promise.all([LOADERS[wanted](), ...(whole ? [LATER[wanted]()] : [])]);
+  const loads = whole ? [LOADERS[wanted], LATER[wanted]] : [LOADERS[wanted]];
+  const parts = await Promise.all(loads.map(fetchPart));
   later = whole ? Promise.resolve() : null;
   complete = whole;
   put(wanted, parts);
@@ -61,7 +63,7 @@ export async function loadWords(): Promise<void> {
 
 /** The words that were left for later; it does no harm to ask often. */
 export function loadLaterWords(): Promise<void> {
-  later ??= Promise.all([LOADERS[language](), LATER[language]()]).then((parts) => {
+  later ??= Promise.all([LOADERS[language], LATER[language]].map(fetchPart)).then((parts) => {
     complete = true;
     put(language, parts);
   });
