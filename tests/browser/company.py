@@ -38,6 +38,7 @@ class Company:
         """What is to be done at least once, in the words of a record."""
         self.random = Random(seed)
         self.answered: dict[str, Moment] = {}
+        self.confirmed: dict[str, Moment] = {}
         self.puzzled: dict[str, float] = {}
         """Since when somebody's page offers something else than is legal."""
 
@@ -79,11 +80,14 @@ class Company:
         view = person.ears.view
         if not sight.settled or view is None or person in self.watchers:
             return []
-        if "confirm-raise" in sight.hooks:
-            return ["confirm-raise"]
         # Whoever has answered waits for what comes of it; a page may be behind what it was told.
         moment = moment_of(view)
-        if view["seat"] not in view["to_act"] or moment == self.answered.get(person.name):
+        if view["seat"] not in view["to_act"]:
+            return []
+        if "confirm-raise" in sight.hooks and moment != self.confirmed.get(person.name):
+            self.confirmed[person.name] = moment
+            return ["confirm-raise"]
+        if moment == self.answered.get(person.name):
             return []
         if sight.mode in ("guess", "discard"):
             self.answered[person.name] = moment

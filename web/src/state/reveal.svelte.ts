@@ -29,6 +29,9 @@ export class RevealPlayer {
   /** Whether it came to its end at once: then nothing flies. */
   jumped = $state(true);
 
+  /** The same in sentences, for those who hear it. */
+  sentences = $state.raw<readonly string[]>([]);
+
   readonly beats = $derived(this.shown ? beatsOf(this.shown.result) : []);
   readonly beat = $derived(this.beats[this.at] ?? null);
   /** How many steps of the count have begun. */

@@ -11,6 +11,7 @@ import type {
   MoveCode,
   Odds,
   Rejected,
+  Result,
   Said,
   Shadowed,
   Sign,
@@ -66,6 +67,7 @@ export class Sitting {
   private readonly line: Line;
   private count = 0;
   private lastLine = 0;
+  private toldResult = '';
   private actedUpTo = 0;
   private mixed = '';
 
@@ -156,6 +158,16 @@ export class Sitting {
     if (lines.length === 0) return;
     const fresh = lines.map((line) => ({ ...line, key: ++this.count, round }));
     this.events = [...this.events, ...fresh].slice(-EVENTS_KEPT);
+  }
+
+  /** How a round ended joins the story when the reveal has shown it. */
+  tellResult(round: number, result: Result): void {
+    const { total, bid, loser } = result;
+    const name = `${this.known?.game?.number}:${round}`;
+    if (this.toldResult === name || total === null || bid === null) return;
+    this.toldResult = name;
+    const facts = { total, bid, enough: total >= bid ? 1 : 0 };
+    this.tell([{ name: 'round-verdict', by: loser, facts }], round);
   }
 
   /** Lines join the story where they were said. */

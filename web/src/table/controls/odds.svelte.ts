@@ -8,8 +8,7 @@ export class OddsAsker {
   /** The moment that was asked about. */
   private moment = '';
   private id = $state('');
-  /** Whether a question is on its way: its answer wipes away what was refused before. */
-  asking = false;
+  private questions = 0;
 
   constructor(private readonly sitting: Sitting) {}
 
@@ -18,6 +17,11 @@ export class OddsAsker {
     return (
       prefs.odds && known.table.settings.odds && known.view?.phase === 'bid' && isLiving(known)
     );
+  }
+
+  /** Whether a question is on its way: its answer wipes away what was refused before. */
+  get asking(): boolean {
+    return this.questions > 0;
   }
 
   /** Each total that may come with the chance of it or more; null while they are not there. */
@@ -34,11 +38,10 @@ export class OddsAsker {
   }
 
   private async ask(moment: string): Promise<void> {
-    this.asking = true;
+    this.questions += 1;
     this.id = '';
     const answer = await this.sitting.ask({ type: 'odds' });
-    if (this.moment !== moment) return;
-    this.asking = false;
-    this.id = answer.accepted ? answer.id : '';
+    this.questions -= 1;
+    if (this.moment === moment && answer.accepted) this.id = answer.id;
   }
 }
