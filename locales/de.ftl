@@ -947,6 +947,7 @@ news-extended = { $by ->
 refusal-offline = Der Server antwortet nicht. Sieh nach deiner Verbindung, und versuch es noch einmal.
 home-title = Coyote
 place-title = { $place } – Coyote
+refusal-name-empty = Sag zuerst deinen Namen, damit die anderen wissen, wer du bist.
 home-what = Du siehst jede Karte, nur deine nicht. Biete auf die Summe, oder lass den Bluff auffliegen.
 home-play = Losspielen
 home-play-more = mit drei Bots
@@ -1064,13 +1065,10 @@ lobby-title = Tisch von { $name }
 lobby-title-free = Ein Tisch auf der Mesa
 lobby-around = Rund um den Tisch
 lobby-free = frei
-lobby-place = Platz { $place }
 lobby-sit-here = Setz dich
 lobby-bot-here = Einen Bot hierher setzen
 lobby-host = leitet den Tisch
 lobby-yourself = du
-lobby-change = Ändern
-lobby-about-seat = Mehr über { $name }
 lobby-few = { $count ->
         [one] Es fehlt noch jemand, dann geht es los.
        *[other] Es fehlen noch { $count }, dann geht es los.
@@ -1090,8 +1088,6 @@ lobby-waiting = Warten, bis { $name } startet
 lobby-host-away = { $name } ist weg. Dauert das eine Minute, leitet jemand anders den Tisch.
 lobby-host-none = Sobald jemand da ist und den Tisch leitet, kann es losgehen.
 lobby-sit = Hinsetzen
-lobby-seated = Du hast einen Platz.
-lobby-looking = Du schaust zu.
 lobby-full = Alle Plätze sind besetzt. Schau zu, und setz dich, sobald einer frei wird.
 lobby-come-in = Komm, spiel mit
 lobby-starter = Wer beginnt?
@@ -1121,7 +1117,6 @@ person-kick-yes = Ja, wegschicken
 person-kick-no = Nein, bleibt
 bots-title = Wer soll sich setzen?
 bots-more = Bots sehen, was du an ihrer Stelle sehen würdest, und sonst nichts.
-bots-remove = { $name } wegschicken
 bot-random-name = Wirrkopf
 bot-random-level = Leicht
 bot-random-about = Macht, was ihm gerade einfällt, und kennt nichts als die Regeln. Gut für ein erstes Spiel und zum Lachen.
@@ -1250,7 +1245,6 @@ over-more-you = { $rounds ->
        *[other] Nach { $rounds } Runden gehört der Mond dir.
     }
 over-order = Wie es ausging
-over-place = { $place }.
 over-first = Gewonnen
 over-out = raus in Runde { $round }
 over-you = du
@@ -1283,20 +1277,8 @@ award-named-told = { $by ->
     }
 award-nose = Feinste Nase
 award-nose-told = { $by ->
-        [you] Du hast { $made ->
-            [one] einmal
-           *[other] { $made } Mal
-        } angezweifelt und { $right ->
-            [one] einmal
-           *[other] { $right } Mal
-        } recht gehabt.
-       *[other] { $by_name } hat { $made ->
-            [one] einmal
-           *[other] { $made } Mal
-        } angezweifelt und { $right ->
-            [one] einmal
-           *[other] { $right } Mal
-        } recht gehabt.
+        [you] Du hattest mit { $right } von { $made } Zweifeln recht.
+       *[other] { $by_name } hatte mit { $right } von { $made } Zweifeln recht.
     }
 award-closest = Haarscharf
 award-closest-told = { $by ->
@@ -1352,14 +1334,13 @@ over-numbers = In Zahlen
 over-number = { $what ->
         [bids] Gebote
         [highest] höchstes Gebot
-        [challenges] angezweifelt, zu Recht
+        [challenges] zu Recht angezweifelt
         [held] angezweifelt, doch wahr
         [caught] beim Bluff ertappt
        *[lost] verlorene Runden
     }
-over-challenges = { $made }, { $right }
+over-challenges = { $right } von { $made }
 over-rematch = Noch einmal
-over-rematch-more = Wer hier sitzt, ist wieder dabei.
 over-change = Erst etwas ändern
 over-next = Vor dem nächsten Spiel
 over-save = Aufzeichnung sichern

@@ -917,6 +917,7 @@ news-extended = { $by ->
 refusal-offline = Le serveur ne répond pas. Vérifie ta connexion, puis réessaie.
 home-title = Coyote
 place-title = { $place } – Coyote
+refusal-name-empty = Dis d’abord ton nom, que les autres sachent qui tu es.
 home-what = Tu vois toutes les cartes, sauf la tienne. Déclare un total, ou fais tomber le bluff.
 home-play = Jouer
 home-play-more = avec trois bots
@@ -1034,13 +1035,10 @@ lobby-title = Chez { $name }
 lobby-title-free = Une table sur la mesa
 lobby-around = Autour de la table
 lobby-free = libre
-lobby-place = Place { $place }
 lobby-sit-here = S’asseoir
 lobby-bot-here = Mettre un bot ici
 lobby-host = hôte
 lobby-yourself = toi
-lobby-change = Changer
-lobby-about-seat = En savoir plus : { $name }
 lobby-few = { $count ->
         [one] Encore une personne et ça peut commencer.
        *[other] Encore { $count } personnes et ça peut commencer.
@@ -1060,8 +1058,6 @@ lobby-waiting = On attend { $name } pour commencer
 lobby-host-away = { $name } n’est pas là. Si cela dure une minute, quelqu’un d’autre devient l’hôte.
 lobby-host-none = Dès que quelqu’un sera là comme hôte, ça pourra commencer.
 lobby-sit = Prendre place
-lobby-seated = Tu as une place.
-lobby-looking = Tu regardes.
 lobby-full = Toutes les places sont prises. Regarde, et prends place dès qu’une se libère.
 lobby-come-in = Viens jouer
 lobby-starter = Qui commence ?
@@ -1091,7 +1087,6 @@ person-kick-yes = Oui, faire partir
 person-kick-no = Non, garder
 bots-title = Qui doit s’asseoir ?
 bots-more = Les bots voient ce que tu verrais à leur place, et rien d’autre.
-bots-remove = Faire partir { $name }
 bot-random-name = Tête en l’air
 bot-random-level = Facile
 bot-random-about = Fait ce qui lui passe par la tête, et ne connaît que les règles. Bien pour une première partie, et pour rire.
@@ -1223,7 +1218,6 @@ over-more-you = { $rounds ->
        *[other] Après { $rounds } manches, la lune est à toi.
     }
 over-order = Le classement
-over-place = { $place }.
 over-first = Victoire
 over-out = hors jeu, manche { $round }
 over-you = toi
@@ -1256,20 +1250,14 @@ award-named-told = { $by ->
     }
 award-nose = Meilleur flair
 award-nose-told = { $by ->
-        [you] Tu as contesté { $made ->
-            [one] une fois
-           *[other] { $made } fois
-        }, et eu raison { $right ->
-            [one] une fois
-           *[other] { $right } fois
-        }.
-       *[other] { $by_name } a contesté { $made ->
-            [one] une fois
-           *[other] { $made } fois
-        }, et eu raison { $right ->
-            [one] une fois
-           *[other] { $right } fois
-        }.
+        [you] { $made ->
+            [one] Tu as vu juste { $right } fois sur { $made } contestation.
+           *[other] Tu as vu juste { $right } fois sur { $made } contestations.
+        }
+       *[other] { $made ->
+            [one] { $by_name } a vu juste { $right } fois sur { $made } contestation.
+           *[other] { $by_name } a vu juste { $right } fois sur { $made } contestations.
+        }
     }
 award-closest = À un poil près
 award-closest-told = { $by ->
@@ -1325,14 +1313,13 @@ over-numbers = En chiffres
 over-number = { $what ->
         [bids] déclarations
         [highest] la plus haute
-        [challenges] contestations, justes
+        [challenges] contestations justes
         [held] contesté, mais vrai
         [caught] bluff démasqué
        *[lost] manches perdues
     }
-over-challenges = { $made }, { $right }
+over-challenges = { $right } sur { $made }
 over-rematch = Rejouer
-over-rematch-more = Toute la table est de la partie.
 over-change = D’abord changer un détail
 over-next = Avant la prochaine partie
 over-save = Garder le relevé

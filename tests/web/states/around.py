@@ -8,7 +8,7 @@ from typing import Any, Final
 from web.states.people import game, watched
 from web.states.state import Eye, Maker, State, Step, click, press, seen, unfold, write
 
-from coyote.table import messages, requests
+from coyote.table import requests
 
 TOP: Final = "7 15 -5 3 MAX0 ? 20"
 BIDS: Final = ("0 bid 12", "1 bid 17", "2 bid 19", "3 bid 24")
@@ -73,8 +73,8 @@ def ready() -> State:
 def shadowed(*steps: Step) -> State:
     """Somebody who looks on sees a round again, as Bo saw it."""
     sitting, who = watched("eyes", "0 bid 12", "1 peek", "1 bid 17", top=TOP, shadow=True)
-    eye = Eye(sitting, who)
     sitting.grant(who, requests.Shadow(seat=1))
+    eye = Eye(sitting, who)
     sitting.moves("2 challenge", "1 discard open")
     return eye.state(*steps)
 
@@ -120,7 +120,6 @@ def again() -> State:
 
 NO_HELP: Final[dict[str, Any]] = {"sums": False, "odds": False}
 HELPERS: Final = {"sums": True, "odds": True}
-STALE: Final = messages.Rejected(id="", code="stale", rule="TABLE", facts={"version": 1, "now": 2})
 
 STATES: Final[dict[str, Maker]] = {
     "around-paused-host": lambda: paused(1),
