@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
+import msgspec
 from table.sittings import Sitting
 
 from coyote.odds import distribution
@@ -114,8 +115,8 @@ class Eye:
         public = messages.encode(sitting.sync(WATCHERS))
         http = {f"GET /api/tables/{CODE}": Answer(200, public), **more.pop("http", {})}
         game = sitting.book.last_game
-        record = b"" if game is None else messages._encoder.encode(game.told_record())
-        state = State(
+        record = b"" if game is None else msgspec.json.encode(game.told_record())
+        return State(
             says=(self.first, *told),
             key=who != WATCHERS,
             brings=_brought(sitting, who),
@@ -124,7 +125,6 @@ class Eye:
             steps=steps,
             **more,
         )
-        return state
 
 
 def seen(sitting: Sitting, who: int = 1, *steps: Step, **more: Any) -> State:
