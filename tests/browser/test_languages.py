@@ -55,8 +55,7 @@ def test_a_browser_of_each_language_plays_in_its_own(
     words = Catalogue(language)
     with visitor(browser, "Ann", locale=language) as ann:
         ann.page.goto(server.url)
-        ann.wait_for("play-now")
-        assert words.text("home-what") in texts(ann)
+        ann.wait(lambda: words.text("home-what") in texts(ann))
         assert ann.page.evaluate("document.documentElement.lang") == language
         open_table(ann, server.url, SHORT)
         add_bots(ann, "random")
@@ -69,4 +68,4 @@ def test_a_browser_of_each_language_plays_in_its_own(
         assert language == "en" or foreign(ann, language) == []
         company.play()
         assert language == "en" or foreign(ann, language) == []
-        assert words.text("over-save") in texts(ann)
+        ann.wait(lambda: words.text("over-save") in texts(ann))

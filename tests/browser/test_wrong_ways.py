@@ -179,7 +179,7 @@ def test_a_name_needs_something_to_see_and_has_an_end(browser: Browser, server: 
         bo.wait(lambda: bo.page.evaluate("document.activeElement.matches('[data-test=name]')"))
         bo.find("name").fill("   ")
         bo.press("sit")
-        told(bo, "error-name-empty")
+        told(bo, "refusal-name-empty")
         bo.find("name").fill("")
         bo.find("name").press_sequentially("Bodil Theodora Wilhelmina the Third")
         bo.press("sit")

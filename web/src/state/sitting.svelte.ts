@@ -17,6 +17,7 @@ import type {
   Sign,
   Sync,
   Update,
+  View,
 } from '../wire.ts';
 
 export interface Event extends Told {
@@ -54,6 +55,8 @@ export class Sitting {
   events = $state.raw<readonly Event[]>([]);
   signs = $state.raw<readonly ShownSign[]>([]);
   odds = $state.raw<Odds | null>(null);
+  /** The view that the odds are of. */
+  oddsView = $state.raw<View | null>(null);
   moveCode = $state.raw<MoveCode | null>(null);
   shadowed = $state.raw<Shadowed | null>(null);
   refused = $state.raw<Rejected | null>(null);
@@ -213,6 +216,7 @@ export class Sitting {
       }
       case 'odds':
         this.odds = message;
+        this.oddsView = this.known?.view ?? null;
         return;
       case 'move-code':
         this.moveCode = message;
