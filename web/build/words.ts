@@ -14,8 +14,10 @@ export const LATER = new RegExp(
     '^edition-(?!name|for|deck)',
     '^house-.*-more$',
     '^bot-.*-(about|level)$',
-    '^(error|refusal|award|over|option|gone|fair|home|rules|missing|person|people|menu|move)-',
-    '^(shuffle|shadow|keys|reveal|round|eye|step|lay|whose|claim|bots|you|tabs|leave|state)-',
+    // What is said when the server does not answer has to be here before.
+    '^refusal-(?!offline)',
+    '^(error|award|over|option|fair|home|rules|missing|person|people|menu|move)-',
+    '^(shuffle|shadow|keys|reveal|round|eye|step|lay|whose|claim|bots|you|leave|state)-',
     '^(helper|leap|keypad)-',
   ].join('|'),
 );

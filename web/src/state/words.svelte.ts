@@ -119,11 +119,12 @@ function withMinus(text: string): string {
 
 /** What went wrong, as a sentence that says what to do. */
 export function sentence(code: string, facts: Facts = {}): string {
-  if (bundle && !complete) {
+  const known = [`refusal-${code}`, `error-${code}`].find(hasMessage);
+  if (!known && bundle && !complete) {
     void loadLaterWords();
     return '';
   }
-  const name = [`refusal-${code}`, `error-${code}`].find(hasMessage) ?? 'error-server-error';
+  const name = known ?? 'error-server-error';
   const text = t(name, { id: '', ...facts });
   const first = text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
   return /[.!?…]$/.test(first) ? first : `${first}.`;
