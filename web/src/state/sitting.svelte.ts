@@ -1,4 +1,5 @@
 /** This device at a table: the line, what is known, what just happened. */
+import { keepCast } from '../core/cast.ts';
 import { heard, isYourTurn, roundToMix, synced, updated, type Known } from '../core/game.ts';
 import { Ledger } from '../core/fairness.ts';
 import { shelf } from '../core/seats.ts';
@@ -150,6 +151,10 @@ export class Sitting {
     if (before) this.tell(happened(before, after, news), after.view?.round ?? 0);
     if (message.type === 'sync') this.hear(after.talk, after.view?.round ?? 0);
     this.clockAt = performance.now();
+    // When a game is over the seats are those of the next one.
+    if (after.game && after.table.phase === 'playing' && after.table !== before?.table) {
+      keepCast(after.table.table, after.game, after.table.seats, shelf());
+    }
     this.known = after;
     if (this.actedUpTo > 0) this.acted();
     this.reveal.follow(before, after);
