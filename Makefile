@@ -53,8 +53,9 @@ format: .venv/ready-test ## put the code in its format, and mend what ruff can m
 wire: .venv/ready-test ## write web/src/wire.ts anew
 	.venv/bin/python tools/wire.py
 
-bench: .venv-bench/ready-bench ## measure speed, beside OpenSpiel and RLCard
+bench: .venv-bench/ready-bench .venv/ready-test $(PAGE) chromium ## measure speed, beside OpenSpiel and RLCard
 	.venv-bench/bin/python bench/speed.py $(ARGS)
+	$(browse) .venv/bin/python bench/page.py
 
 load: .venv/ready-test ## measure a server with a hundred busy tables
 	.venv/bin/python bench/load.py $(ARGS)
