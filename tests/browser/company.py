@@ -121,7 +121,7 @@ class Company:
         legal = view["legal"]
         words = {action.split()[0] for action in legal["actions"]}
         for word in ACTS:
-            if word in words and (word in self.wants or self.keeps_eyes_closed(word)):
+            if word in words and (word in self.wants or (word == "peek" and self.closes_eye(view))):
                 self.wants.discard(word)
                 return [f"act-{word}"]
         if "name" in words and (name := self.named(person, view)):
@@ -136,9 +136,11 @@ class Company:
                 return [f"with-{word}", *seat, "raise"]
         return ["raise"]
 
-    def keeps_eyes_closed(self, word: str) -> bool:
-        """Somebody has to choose between an open and a closed eye."""
-        return word == "peek" and any(want.startswith("discard") for want in self.wants)
+    def closes_eye(self, view: Json) -> bool:
+        """Whether to peek, so that somebody comes to choose between an open and a closed eye."""
+        eyes = view["standing"][view["seat"]]
+        wanted = any(want.startswith("discard") for want in self.wants)
+        return wanted and eyes["open"] > 1 and eyes["closed"] == 0
 
     def goes_on(self, view: Json) -> bool:
         """Whether to raise, because more may be done in this round."""

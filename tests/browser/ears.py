@@ -71,8 +71,8 @@ def hidden_cards(view: Json) -> list[Json]:
         if card["place"] not in _SHOWN
         and (
             public
-            or (card["seat"] == own and card["place"] != "coyote")
+            or card["seat"] == own
             or (card["place"] == "centre" and own not in view["peeked"])
-            or (card["place"] == "coyote" and card["seat"] != own)
+            or (card["place"] == "coyote" and own != view["laid"])
         )
     ]
