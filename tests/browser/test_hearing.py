@@ -54,7 +54,7 @@ def spoken(move: str, seat: int, names: list[str]) -> str:
         "number": "|",
     }
     if word == "bid":
-        facts |= {"number": int(rest[0]), "addition": "none"}
+        facts |= {"number": rest[0], "addition": "none"}
         return Catalogue().text("did-bid", **facts).rstrip(".")
     return Catalogue().text(f"did-{word}", **facts).split("|")[0]
 
@@ -101,7 +101,6 @@ def test_whoever_asks_hears_the_state_of_the_table(browser: Browser, server: Ser
         bo.page.keyboard.press("s")
         bo.wait(lambda: bo.page.locator('[data-test="state-words"]').inner_text().strip())
         words = bo.page.locator('[data-test="state-words"]').inner_text()
-        view = bo.ears.view or {}
         catalogue = Catalogue()
         bid = view["bids"][-1][1]
         said = catalogue.text("state-bid", by="other", by_name="Ann", bid=bid)
