@@ -62,7 +62,7 @@ def spoken(move: str, seat: int, names: list[str]) -> str:
 def test_every_action_is_told_once_and_in_order_and_your_turn_at_once(
     browser: Browser, server: Served
 ) -> None:
-    game = {"edition": "tomahawk", "options": {"limit": 2, "additions": ADDITIONS}}
+    game = {"edition": "tomahawk", "options": {"limit": 1, "additions": ADDITIONS}}
     with party(browser, server.url, 3, game) as (players, link):
         ann, _, _ = players
         ann.context.add_init_script(_LISTEN)
@@ -102,7 +102,7 @@ def test_whoever_asks_hears_the_state_of_the_table(browser: Browser, server: Ser
         bo.wait(lambda: bo.page.locator('[data-test="state-words"]').inner_text().strip())
         words = bo.page.locator('[data-test="state-words"]').inner_text()
         catalogue = Catalogue()
-        bid = view["bids"][-1][1]
+        bid = bo.view["bids"][-1][1]
         said = catalogue.text("state-bid", by="other", by_name="Ann", bid=bid)
         assert said.replace("-", "−") in words
         assert "Ann" in words
