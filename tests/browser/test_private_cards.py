@@ -27,7 +27,6 @@ def faces(person: Person) -> list[str]:
 def test_a_peeked_card_shows_its_face_only_while_it_is_held(
     browser: Browser, server: Served
 ) -> None:
-    place = Catalogue().text("card-in-middle", place="centre")
     with party(browser, server.url, 2, EYES) as (players, _):
         ann, bo = players
         ann.find("starter").select_option(index=1)
@@ -36,7 +35,7 @@ def test_a_peeked_card_shows_its_face_only_while_it_is_held(
         company.play(lambda: bool(bo.view["peeked"]))
         bo.wait_for("hold")
         centre = next(card["card"] for card in bo.view["cards"] if card["place"] == "centre")
-        told = Catalogue().text("card-is", place=place, face=face_text(centre))
+        told = Catalogue().text("card-is", place=middle("centre"), face=face_text(centre))
         before = faces(bo)
         assert told not in before
         bo.find("hold").hover()
@@ -55,20 +54,38 @@ def test_a_peeked_card_shows_its_face_only_while_it_is_held(
         assert "hold" not in ann.look().hooks
 
 
-def test_the_story_of_a_peek_does_not_tell_the_card_to_who_looks_over_a_shoulder(
+def test_neither_the_story_nor_the_state_tells_a_private_card_to_who_looks_over_a_shoulder(
     browser: Browser, server: Served
 ) -> None:
     words = Catalogue()
-    with party(browser, server.url, 2, EYES) as (players, _):
-        ann, bo = players
-        ann.find("starter").select_option(index=1)
-        ann.press("start")
-        Company(players, {"peek"}).play(lambda: bool(bo.view["peeked"]))
-        bo.wait_for("hold")
-        centre = next(card["card"] for card in bo.view["cards"] if card["place"] == "centre")
-        said = words.text("did-peek", by="you", card=face_text(centre))
-        shown = [*texts(bo), *bo.page.locator('[data-test="story"]').all_inner_texts()]
-        assert not [text for text in shown if said in text]
+    game = {"edition": "eyes", "options": {"trickster": True}}
+    with party(browser, server.url, 2, game) as (players, _):
+        players[0].press("start")
+        company = Company(players, {"peek", "coyote"})
+        company.play(lambda: any(laid_by(person) for person in players))
+        knows = next(person for person in players if laid_by(person))
+        knows.wait_for("hold")
+        knows.page.keyboard.press("s")
+        knows.wait(lambda: knows.page.locator('[data-test="state-words"] p').count() > 0)
+        own = [card["card"] for card in knows.view["cards"] if card["place"] == "coyote"]
+        assert own != [None]
+        shown = [*texts(knows), *knows.page.locator('[data-test="story"] p').all_inner_texts()]
+        secrets = {
+            words.text("did-peek", by="you", card="|").split("|")[0],
+            words.text("did-coyote", by="you", card="|").split("|")[0],
+            words.text("state-middle", place=middle("coyote"), face=face_text(own[0])),
+        }
+        assert not [text for text in shown for secret in secrets if secret in text]
+        assert words.text("state-middle-secret", place=middle("coyote")) in shown
+
+
+def laid_by(person: Person) -> bool:
+    """Whether somebody has laid a card under the Coyote card."""
+    return person.view["seat"] is not None and person.view["laid"] == person.view["seat"]
+
+
+def middle(place: str) -> str:
+    return Catalogue().text("card-in-middle", place=place)
 
 
 def face_text(face: str) -> str:
