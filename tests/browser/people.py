@@ -27,7 +27,7 @@ _LOOK: Final = """() => {
   const hook = (name) => document.querySelector(`[data-test="${name}"]`);
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const shown = (each) => each.checkVisibility({ visibilityProperty: true })
-    && !each.disabled && each.ariaDisabled !== 'true';
+    && !each.matches(':disabled') && each.ariaDisabled !== 'true';
   const controls = hook('controls');
   const over = document.scrollingElement.scrollWidth - innerWidth;
   return {

@@ -41,7 +41,9 @@ def test_who_begins_to_follow_gets_the_last_finished_round_and_not_the_running_o
     sitting.lose(0)
     sitting.next_round()
     sitting.moves("0 bid 5")
-    (shadowed,) = sitting.grant(guest, requests.Shadow(seat=2))
+    told, shadowed = sitting.grant(guest, requests.Shadow(seat=2))
+    assert isinstance(told, messages.Sync)
+    assert told.you.shadow == 2
     assert isinstance(shadowed, messages.Shadowed)
     assert (shadowed.seat, shadowed.round) == (2, 1)
     assert {view.round for view in shadowed.views} == {1}
@@ -50,7 +52,9 @@ def test_who_begins_to_follow_gets_the_last_finished_round_and_not_the_running_o
 def test_who_follows_nobody_any_more_is_told_nothing() -> None:
     sitting, guest = shadowing()
     sitting.grant(guest, requests.Shadow(seat=0))
-    assert sitting.grant(guest, requests.Shadow(seat=None)) == []
+    (told,) = sitting.grant(guest, requests.Shadow(seat=None))
+    assert isinstance(told, messages.Sync)
+    assert told.you.shadow is None
     sitting.lose(0)
     assert sitting.told(guest, messages.Shadowed) == []
     assert sitting.sync(guest).you.shadow is None

@@ -76,6 +76,7 @@ def _shadow(table: Table, who: int, request: requests.Shadow) -> None:
     game = table.book.last_game
     if request.seat is None:
         table.shadows.pop(who, None)
+        table.post(SENDER, telling.sync(table, who, table.now))
         return
     settings = table.book.settings if game is None else game.settings
     if not settings.shadow:
@@ -85,6 +86,7 @@ def _shadow(table: Table, who: int, request: requests.Shadow) -> None:
     if game is None or request.seat >= len(game.seats):
         raise Refused("shadow-seat", seat=request.seat)
     table.shadows[who] = request.seat
+    table.post(SENDER, telling.sync(table, who, table.now))
     if game.last_start is not None:
         table.post(SENDER, telling.shadowed(game, request.seat))
 
