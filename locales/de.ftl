@@ -708,7 +708,7 @@ refusal-bots-count = { $others ->
         [one] an diesem Tisch sitzt ein Bot, nicht { $count }: nenne einen
        *[other] an diesem Tisch sitzen { $others } Bots, nicht { $count }: nenne einen für alle oder für jeden einen
     }
-refusal-min-bid = --min-bid ist eine ganze Zahl von { $least } bis { $most }, nicht { $value }
+refusal-min-bid = das Mindestgebot ist eine ganze Zahl von { $least } bis { $most }, nicht { $value }
 refusal-language = --language ist eines von { $languages }, nicht „{ $language }“
 refusal-pause = --pause ist eine Anzahl Sekunden von 0 bis { $most }
 refusal-file-exists = { $file } ist nicht leer: speichere in eine andere Datei, oder spiel mit --resume weiter

@@ -669,7 +669,7 @@ refusal-bots-count = { $others ->
         [one] there is one bot at this table, not { $count }: name one
        *[other] there are { $others } bots at this table, not { $count }: name one for all or one for each
     }
-refusal-min-bid = --min-bid is a whole number from { $least } to { $most }, not { $value }
+refusal-min-bid = the lowest bid is a whole number from { $least } to { $most }, not { $value }
 refusal-language = --language is one of { $languages }, not “{ $language }”
 refusal-pause = --pause is a number of seconds from 0 to { $most }
 refusal-file-exists = { $file } holds something already: save to another file, or go on with --resume

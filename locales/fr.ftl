@@ -675,7 +675,7 @@ refusal-bots-count = { $others ->
         [one] il y a un bot à cette table, pas { $count } : donne un nom
        *[other] il y a { $others } bots à cette table, pas { $count } : donne un nom pour tous ou un pour chacun
     }
-refusal-min-bid = --min-bid est un nombre entier de { $least } à { $most }, pas { $value }
+refusal-min-bid = le minimum est un nombre entier de { $least } à { $most }, pas { $value }
 refusal-language = --language est un mot parmi { $languages }, pas « { $language } »
 refusal-pause = --pause est un nombre de secondes de 0 à { $most }
 refusal-file-exists = { $file } contient déjà quelque chose : sauvegarde dans un autre fichier, ou reprends avec --resume

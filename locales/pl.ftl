@@ -694,7 +694,7 @@ refusal-bots-count = { $others ->
         [many] przy tym stole jest { $others } botów, nie { $count }: podaj jednego dla wszystkich albo każdego z osobna
        *[other] przy tym stole jest { $others } bota, nie { $count }: podaj jednego dla wszystkich albo każdego z osobna
     }
-refusal-min-bid = --min-bid to liczba całkowita od { $least } do { $most }, nie { $value }
+refusal-min-bid = najniższa oferta to liczba całkowita od { $least } do { $most }, nie { $value }
 refusal-language = --language to jedno z: { $languages }, nie „{ $language }”
 refusal-pause = --pause to liczba sekund od 0 do { $most }
 refusal-file-exists = w { $file } już coś jest: zapisz do innego pliku albo graj dalej z --resume

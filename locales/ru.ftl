@@ -689,7 +689,7 @@ refusal-bots-count = { $others ->
         [1] за этим столом один бот, а не { $count }: назови одного
        *[other] ботов за этим столом { $others }, а не { $count }: назови одного на всех или каждого
     }
-refusal-min-bid = --min-bid — это целое число от { $least } до { $most }, а не { $value }
+refusal-min-bid = наименьшая ставка — это целое число от { $least } до { $most }, а не { $value }
 refusal-language = --language — одно из { $languages }, а не «{ $language }»
 refusal-pause = --pause — это число секунд от 0 до { $most }
 refusal-file-exists = в { $file } уже что-то есть: сохрани в другой файл или продолжи с --resume

@@ -109,7 +109,7 @@ def test_all_options_of_an_edition_reach_the_record(
         (["--limit", "3"], "eyes has no option “limit”: it has trickster"),
         (["--tokens"], "eyes has no option “tokens”"),
         (["--edition", "classic", "--limit", "0"], "the limit is 1 to 9 in classic, not 0 (K2)"),
-        (["--edition", "museum", "--min-bid", "1000"], "--min-bid is a whole number from -999"),
+        (["--edition", "museum", "--min-bid", "1000"], "the lowest bid is a whole number from -999"),
         (["--edition", "tomahawk", "--additions", "skip"], "“skip” is no addition: choose from"),
         (["--edition", "tomahawk", "--additions", "next,next"], "next is listed twice"),
         (["--starter", "4"], "the starter is a seat from 0 to 3, not 4 (C7)"),

@@ -9,6 +9,8 @@ export class OddsAsker {
   private moment = '';
   private id = $state('');
   private questions = 0;
+  /** Whether the table told no odds for this moment: then there is nothing to show. */
+  refused = $state(false);
 
   constructor(private readonly sitting: Sitting) {}
 
@@ -40,8 +42,11 @@ export class OddsAsker {
   private async ask(moment: string): Promise<void> {
     this.questions += 1;
     this.id = '';
+    this.refused = false;
     const answer = await this.sitting.ask({ type: 'odds' });
     this.questions -= 1;
-    if (this.moment === moment && answer.accepted) this.id = answer.id;
+    if (this.moment !== moment) return;
+    if (answer.accepted) this.id = answer.id;
+    this.refused = !answer.accepted;
   }
 }
