@@ -137,9 +137,9 @@ lock: .venv-lock/bin/uv ## rebuild the lock files from pyproject.toml and requir
 	cd requirements && ../$(compile) build.in -o build.txt
 	cd requirements && ../$(compile) node.in -o node.txt
 	cd requirements && ../$(compile) ../pyproject.toml -c build.txt -o play.txt
-	cd requirements && ../$(compile) ../pyproject.toml test.in -c build.txt -c play.txt -o test.txt
-	cd requirements && ../$(compile) ../pyproject.toml bench.in -c build.txt -c play.txt -o bench.txt
-	cd requirements && ../$(compile) ../pyproject.toml test.in mutate.in -c build.txt -c test.txt -o mutate.txt
+	cd requirements && ../$(compile) ../pyproject.toml --extra lab test.in -c build.txt -c play.txt -o test.txt
+	cd requirements && ../$(compile) ../pyproject.toml --extra lab bench.in -c build.txt -c play.txt -o bench.txt
+	cd requirements && ../$(compile) ../pyproject.toml --extra lab test.in mutate.in -c build.txt -c test.txt -o mutate.txt
 
 .venv-lock/bin/uv: Makefile
 	@echo 'Setting up .venv-lock'
