@@ -15,6 +15,8 @@ Moment: TypeAlias = tuple[int, str, int, int | None]
 
 LONGEST: Final = 300.0
 """Seconds after which a game is given up; one takes a small part of them."""
+AGAIN: Final = 5.0
+"""Seconds until somebody presses again: a page that just moved lets no finger through."""
 ACTS: Final = ("peek", "coyote", "confirm", "reverse", "restart", "open", "swap", "skip")
 WITH: Final = ("extra", "double", "next")
 NAMES: Final = ("name right", "name wrong")
@@ -37,7 +39,7 @@ class Company:
         self.wants = set(wants)
         """What is to be done at least once, in the words of a record."""
         self.random = Random(seed)
-        self.answered: dict[str, Moment] = {}
+        self.answered: dict[str, tuple[Moment, float]] = {}
         self.confirmed: dict[str, Moment] = {}
         self.puzzled: dict[str, float] = {}
         """Since when somebody's page offers something else than is legal."""
@@ -87,13 +89,14 @@ class Company:
         if "confirm-raise" in sight.hooks and moment != self.confirmed.get(person.name):
             self.confirmed[person.name] = moment
             return ["confirm-raise"]
-        if moment == self.answered.get(person.name):
+        before, since = self.answered.get(person.name, (None, 0.0))
+        if moment == before and monotonic() < since + AGAIN:
             return []
         if sight.mode in ("guess", "discard"):
-            self.answered[person.name] = moment
+            self.answered[person.name] = moment, monotonic()
             return self.answer(sight)
         if sight.mode == "bid" and self.sees_offers(person, sight, view):
-            self.answered[person.name] = moment
+            self.answered[person.name] = moment, monotonic()
             return self.turn(person, view)
         return []
 

@@ -61,6 +61,8 @@ def test_whoever_is_sent_away_from_a_game_may_watch_it(browser: Browser, server:
         bo.press("watch")
         bo.wait_for("table")
         told(bo, "watch-note")
+        bo.press("come-in")
+        bo.wait_for("door")
 
 
 def test_a_full_table_says_so_at_its_door_and_lets_one_watch(

@@ -24,7 +24,7 @@ export const LATER = new RegExp(
 
 /** What a server or a referee says, and never to the page. */
 const ELSEWHERE =
-  /^error-(record|proof|setting|database|pile|refill|port-in-use|cannot-listen|no-folder)/;
+  /^error-(arena|record|proof|setting|database|pile|refill|port-in-use|cannot-listen|no-folder)/;
 
 /** Whether the sources say a message: by its name, or by a template such as `did-${word}`. */
 export function spoken(sources: Iterable<string>): (name: string) => boolean {

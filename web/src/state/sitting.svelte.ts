@@ -78,6 +78,8 @@ export class Sitting {
   constructor(
     readonly code: string,
     token: string | null,
+    /** For who watches without a name: back to the door, where one comes in with one. */
+    readonly toDoor: () => void,
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = `${scheme}://${location.host}/api/tables/${code}/socket`;

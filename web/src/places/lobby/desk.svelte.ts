@@ -32,7 +32,7 @@ export class Desk {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly sitting: Sitting,
+    readonly sitting: Sitting,
     private readonly known: () => Known,
   ) {}
 
