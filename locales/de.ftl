@@ -718,6 +718,36 @@ refusal-file-unreadable = { $file } lässt sich nicht lesen: { $reason }
 refusal-resume-broken = mit { $file } geht es nicht weiter: { $problem }
 refusal-resume-conflict = { $file } wurde mit einem anderen --{ $option } begonnen: lass die Option weg, oder beginne ein neues Spiel
 
+## Bots against bots, on the command line. $bot is a name or a command.
+
+error-arena-bot = „{ $bot }“ ist kein Bot: wähle aus { $bots }, oder schreibe cmd: und ein Programm
+error-arena-program = „{ $bot }“ nennt kein Programm, das hier laufen kann
+error-arena-games = --games ist eine Zahl von 1 bis { $most }
+error-arena-jobs = --jobs ist eine Zahl von 1 bis { $most }
+error-arena-time = --time-limit ist eine Zahl von Sekunden über 0 und bis { $most }
+error-arena-file-exists = in { $file } steht schon etwas: schreib die Aufzeichnungen in eine andere Datei
+error-arena-file = kann nicht in { $file } schreiben: { $reason }
+arena-progress = Spiele
+arena-head = { $edition }. Spieler: { $players }. Spiele: { $games }. Kartenfolgen: { $deals }. --seed { $seed }
+arena-column = { $column ->
+        [bot] Bot
+        [games] Spiele
+        [wins] Siege
+        [share] Anteil der Siege, %
+        [fair] × gerechter Anteil
+       *[rating] Wertung
+    }
+arena-note = Jede Kartenfolge wurde von jedem Platz aus einmal gespielt. In Klammern: das 95-%-Intervall. Wer so gut ist wie der Rest des Tisches, hat 1.00 × seinen gerechten Anteil. Wertungen beginnen bei 25; ± ist eine Standardabweichung.
+arena-foul = { $reason ->
+        [crash] Absturz
+        [silence] keine Antwort in der Zeit
+        [long] zu lange Antwort
+        [unasked] ungefragt geredet
+        [nonsense] keine Aktion
+       *[illegal] Aktion nicht erlaubt
+    }
+arena-fouls = { $bot } hat Spiele durch ein Foul verloren: { $games } ({ $kinds }). Das erste: Kartenfolge { $deal }, Drehung { $rotation }, Platz { $seat }: { $detail }
+
 ## The editions side by side.
 
 edition-name = { $edition ->
@@ -1588,7 +1618,7 @@ helper-keys = Einzelne Tasten
 helper-keys-note = Spiel ohne Maus. Solange du schreibst, ruhen sie.
 rule-of-bid = Bieten: Regel { $id }
 rule-of-challenge = Anzweifeln: Regel { $id }
-odds-chance = { $number } oder mehr: { $percent } %
+odds-chance = { $number } oder mehr: { $percent } %
 
 
 ## The table: the reveal.

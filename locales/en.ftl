@@ -679,6 +679,36 @@ refusal-file-unreadable = cannot read { $file }: { $reason }
 refusal-resume-broken = cannot go on with { $file }: { $problem }
 refusal-resume-conflict = { $file } was begun with another --{ $option }: leave that option out, or start a new game
 
+## Bots against bots, on the command line. $bot is a name or a command.
+
+error-arena-bot = “{ $bot }” is no bot: choose from { $bots }, or write cmd: and a program
+error-arena-program = “{ $bot }” names no program that can be run here
+error-arena-games = --games is a number from 1 to { $most }
+error-arena-jobs = --jobs is a number from 1 to { $most }
+error-arena-time = --time-limit is a number of seconds above 0 and up to { $most }
+error-arena-file-exists = { $file } holds something already: write the records to another file
+error-arena-file = cannot write to { $file }: { $reason }
+arena-progress = Games
+arena-head = { $edition }. Players: { $players }. Games: { $games }. Deals: { $deals }. --seed { $seed }
+arena-column = { $column ->
+        [bot] bot
+        [games] games
+        [wins] wins
+        [share] share of wins, %
+        [fair] × fair share
+       *[rating] rating
+    }
+arena-note = Each deal was played once from every seat. In brackets: the 95 % interval. A bot as good as the rest of the table has 1.00 × its fair share. Ratings begin at 25; ± is one standard deviation.
+arena-foul = { $reason ->
+        [crash] crash
+        [silence] no answer in time
+        [long] answer too long
+        [unasked] spoke unasked
+        [nonsense] no action
+       *[illegal] action not allowed
+    }
+arena-fouls = { $bot } lost games by a foul: { $games } ({ $kinds }). The first: deal { $deal }, rotation { $rotation }, seat { $seat }: { $detail }
+
 ## The editions side by side.
 
 edition-name = { $edition ->
@@ -1561,7 +1591,7 @@ helper-keys = Single keys
 helper-keys-note = Play without a mouse. They rest while you write.
 rule-of-bid = Bidding: rule { $id }
 rule-of-challenge = Challenging: rule { $id }
-odds-chance = { $number } or more: { $percent } %
+odds-chance = { $number } or more: { $percent } %
 
 
 ## The table: the reveal.

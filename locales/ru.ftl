@@ -699,6 +699,36 @@ refusal-file-unreadable = не удаётся прочесть { $file }: { $rea
 refusal-resume-broken = не удаётся продолжить { $file }: { $problem }
 refusal-resume-conflict = партия в { $file } начата с другим --{ $option }: убери эту опцию или начни новую партию
 
+## Bots against bots, on the command line. $bot is a name or a command.
+
+error-arena-bot = бота «{ $bot }» нет: выбери из { $bots } или напиши cmd: и программу
+error-arena-program = «{ $bot }» не называет программы, которую здесь можно запустить
+error-arena-games = --games — это число от 1 до { $most }
+error-arena-jobs = --jobs — это число от 1 до { $most }
+error-arena-time = --time-limit — это число секунд больше 0 и не больше { $most }
+error-arena-file-exists = в { $file } уже что-то есть: запиши партии в другой файл
+error-arena-file = нельзя писать в { $file }: { $reason }
+arena-progress = Партии
+arena-head = { $edition }. Игроков: { $players }. Партий: { $games }. Раскладов: { $deals }. --seed { $seed }
+arena-column = { $column ->
+        [bot] бот
+        [games] партий
+        [wins] побед
+        [share] доля побед, %
+        [fair] × равная доля
+       *[rating] рейтинг
+    }
+arena-note = Каждый расклад сыгран по разу с каждого места. В скобках: 95-процентный интервал. У бота не хуже и не лучше остальных за столом 1.00 × его равная доля. Рейтинги начинаются с 25; ± — одно стандартное отклонение.
+arena-foul = { $reason ->
+        [crash] сбой
+        [silence] нет ответа вовремя
+        [long] слишком длинный ответ
+        [unasked] заговорил без вопроса
+        [nonsense] не действие
+       *[illegal] недопустимое действие
+    }
+arena-fouls = { $bot } проиграл партии из-за нарушения: { $games } ({ $kinds }). Первое: расклад { $deal }, поворот { $rotation }, место { $seat }: { $detail }
+
 ## The editions side by side.
 
 edition-name = { $edition ->
@@ -1664,7 +1694,7 @@ helper-keys = Горячие клавиши
 helper-keys-note = Играй без мыши. Пока ты пишешь, клавиши отдыхают.
 rule-of-bid = Ставка: правило { $id }
 rule-of-challenge = Спор: правило { $id }
-odds-chance = { $number } или больше: { $percent } %
+odds-chance = { $number } или больше: { $percent } %
 
 
 ## The table: the reveal.
