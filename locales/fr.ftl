@@ -685,6 +685,36 @@ refusal-file-unreadable = impossible de lire { $file } : { $reason }
 refusal-resume-broken = impossible de reprendre { $file } : { $problem }
 refusal-resume-conflict = { $file } a commencé avec un autre --{ $option } : enlève cette option, ou commence une nouvelle partie
 
+## Bots against bots, on the command line. $bot is a name or a command.
+
+error-arena-bot = « { $bot } » n’est pas un bot : choisis parmi { $bots }, ou écris cmd: et un programme
+error-arena-program = « { $bot } » ne nomme aucun programme que l’on puisse lancer ici
+error-arena-games = --games est un nombre de 1 à { $most }
+error-arena-jobs = --jobs est un nombre de 1 à { $most }
+error-arena-time = --time-limit est un nombre de secondes supérieur à 0 et d’au plus { $most }
+error-arena-file-exists = { $file } contient déjà quelque chose : écris les parties dans un autre fichier
+error-arena-file = impossible d’écrire dans { $file } : { $reason }
+arena-progress = Parties
+arena-head = { $edition }. Joueurs : { $players }. Parties : { $games }. Donnes : { $deals }. --seed { $seed }
+arena-column = { $column ->
+        [bot] bot
+        [games] parties
+        [wins] victoires
+        [share] % de victoires
+        [fair] × part égale
+       *[rating] cote
+    }
+arena-note = Chaque donne a été jouée une fois depuis chaque place. Entre parenthèses : l’intervalle à 95 %. Un bot aussi bon que le reste de la table a 1.00 × sa part égale. Les cotes commencent à 25, ± est un écart type.
+arena-foul = { $reason ->
+        [crash] plantage
+        [silence] pas de réponse à temps
+        [long] réponse trop longue
+        [unasked] a parlé sans qu’on le demande
+        [nonsense] pas une action
+       *[illegal] action interdite
+    }
+arena-fouls = { $bot } a perdu des parties par une faute : { $games } ({ $kinds }). La première : donne { $deal }, rotation { $rotation }, place { $seat } : { $detail }
+
 ## The editions side by side.
 
 edition-name = { $edition ->

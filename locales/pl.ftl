@@ -704,6 +704,36 @@ refusal-file-unreadable = nie można odczytać { $file }: { $reason }
 refusal-resume-broken = nie można grać dalej z { $file }: { $problem }
 refusal-resume-conflict = gra w { $file } ma inne --{ $option }: pomiń tę opcję albo zacznij nową grę
 
+## Bots against bots, on the command line. $bot is a name or a command.
+
+error-arena-bot = „{ $bot }” to nie bot: wybierz spośród { $bots } albo napisz cmd: i program
+error-arena-program = „{ $bot }” nie nazywa programu, który da się tu uruchomić
+error-arena-games = --games to liczba od 1 do { $most }
+error-arena-jobs = --jobs to liczba od 1 do { $most }
+error-arena-time = --time-limit to liczba sekund większa od 0, najwyżej { $most }
+error-arena-file-exists = w { $file } już coś jest: zapisz gry w innym pliku
+error-arena-file = nie można pisać do { $file }: { $reason }
+arena-progress = Gry
+arena-head = { $edition }. Graczy: { $players }. Gier: { $games }. Rozdań: { $deals }. --seed { $seed }
+arena-column = { $column ->
+        [bot] bot
+        [games] gry
+        [wins] wygrane
+        [share] udział wygranych, %
+        [fair] × równy udział
+       *[rating] ranking
+    }
+arena-note = Każde rozdanie zagrano raz z każdego miejsca. W nawiasach: przedział 95%. Bot tak dobry jak reszta stołu ma 1.00 × swój równy udział. Rankingi zaczynają się od 25; ± to jedno odchylenie standardowe.
+arena-foul = { $reason ->
+        [crash] awaria
+        [silence] brak odpowiedzi na czas
+        [long] za długa odpowiedź
+        [unasked] odezwał się niepytany
+        [nonsense] to nie akcja
+       *[illegal] niedozwolona akcja
+    }
+arena-fouls = { $bot } przegrał gry przez faul: { $games } ({ $kinds }). Pierwszy: rozdanie { $deal }, obrót { $rotation }, miejsce { $seat }: { $detail }
+
 ## The editions side by side.
 
 edition-name = { $edition ->

@@ -60,6 +60,25 @@ Language = Annotated[
 ]
 
 
+# What a game is played by: the same for those who play it and those who let bots play.
+Edition = Annotated[
+    str | None, typer.Option(help="eyes (the default), tomahawk, museum or classic.")
+]
+Trickster = Annotated[bool, typer.Option("--trickster", help="eyes: guesses and the Coyote card.")]
+Additions = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAMES",
+        help="tomahawk: all, or some of confirm,reverse,extra,double,restart,next.",
+    ),
+]
+Tokens = Annotated[bool, typer.Option("--tokens", help="museum: the eight tokens.")]
+Limit = Annotated[
+    int | None, typer.Option(metavar="N", help="tomahawk, museum, classic: out at how many.")
+]
+MinBid = Annotated[int | None, typer.Option(metavar="N", help="museum: the lowest bid.")]
+
+
 @app.command("replay")
 def replay_command(file: RecordFile, lines: Lines = False) -> None:
     """Check a game record and say how it stands, as one JSON object."""
@@ -76,9 +95,7 @@ def verify_command(file: RecordFile, lines: Lines = False) -> None:
 
 @app.command("play")
 def play_command(
-    edition: Annotated[
-        str | None, typer.Option(help="eyes (the default), tomahawk, museum or classic.")
-    ] = None,
+    edition: Edition = None,
     players: Annotated[
         int | None, typer.Option(help="How many sit at the table, you among them; 4 if not said.")
     ] = None,
@@ -92,23 +109,11 @@ def play_command(
     starter: Annotated[
         int | None, typer.Option(metavar="SEAT", help="Who starts: 0 is you; chance if not said.")
     ] = None,
-    trickster: Annotated[
-        bool, typer.Option("--trickster", help="eyes: guesses and the Coyote card.")
-    ] = False,
-    additions: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAMES",
-            help="tomahawk: all, or some of confirm,reverse,extra,double,restart,next.",
-        ),
-    ] = None,
-    tokens: Annotated[bool, typer.Option("--tokens", help="museum: the eight tokens.")] = False,
-    limit: Annotated[
-        int | None, typer.Option(metavar="N", help="tomahawk, museum, classic: out at how many.")
-    ] = None,
-    min_bid: Annotated[
-        int | None, typer.Option(metavar="N", help="museum: the lowest bid.")
-    ] = None,
+    trickster: Trickster = False,
+    additions: Additions = None,
+    tokens: Tokens = False,
+    limit: Limit = None,
+    min_bid: MinBid = None,
     seed: Annotated[
         int | None, typer.Option(metavar="N", help="The same cards and the same bots again.")
     ] = None,
@@ -129,16 +134,13 @@ def play_command(
     from coyote import terminal  # so that the other commands start without it
 
     spoken = _spoken(language)
-    flags = {"trickster": trickster or None, "tokens": tokens or None}
-    named = {"additions": None if additions is None else terminal.additions(additions)}
-    options = {**flags, **named, "limit": limit, "min_bid": min_bid}
     wish = terminal.Invitation(
         edition=edition,
         players=players,
         bots=terminal.separated(bots or ()),
         name=name,
         starter=starter,
-        options={name: option for name, option in options.items() if option is not None},
+        options=_options(trickster, additions, tokens, limit, min_bid),
         seed=seed,
         hint=hint,
         save=save,
@@ -151,6 +153,68 @@ def play_command(
     except CoyoteError as error:
         _fail(f"coyote: {terminal.explain(error, language=spoken)}")
     raise typer.Exit(code)
+
+
+@app.command("arena")
+def arena_command(
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT...", help="Names of bots, odds*3 for three; cmd:./my_bot is a program."
+        ),
+    ],
+    edition: Edition = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many sit at the table; if not said, as many as named.")
+    ] = None,
+    games: Annotated[
+        int, typer.Option(metavar="N", help="How many games at the least; 400 if not said.")
+    ] = 400,
+    seed: Annotated[int, typer.Option(metavar="N", help="Other cards; 0 if not said.")] = 0,
+    trickster: Trickster = False,
+    additions: Additions = None,
+    tokens: Tokens = False,
+    limit: Limit = None,
+    min_bid: MinBid = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Tell everything as JSON.")] = False,
+    records: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a record of each game to a new file.")
+    ] = None,
+    jobs: Annotated[
+        int | None, typer.Option(metavar="N", help="On how many cores; on all if not said.")
+    ] = None,
+    time_limit: Annotated[
+        float, typer.Option(metavar="SECONDS", help="For a decision of a program; 5 if not said.")
+    ] = 5.0,
+    language: Language = None,
+) -> None:
+    """Let bots play each other, and tell who wins how often."""
+    from coyote import arena, terminal
+    from coyote.arena.run import run
+    from coyote.arena.telling import told
+    from coyote.terminal.paper import Paper
+
+    spoken = _spoken(language)
+    options = _options(trickster, additions, tokens, limit, min_bid)
+    try:
+        match = arena.arrange(
+            bots,
+            edition or "eyes",
+            players,
+            options,
+            games=games,
+            seed=seed,
+            time_limit=time_limit,
+        )
+        summary = run(match, jobs=jobs, records=records, language=spoken)
+    except CoyoteError as error:
+        _fail(f"coyote: {terminal.explain(error, language=spoken)}")
+    if as_json:
+        print(json.dumps(summary.to_json(), indent=2))
+        return
+    paper = Paper(sys.stdout)
+    for part in told(summary, spoken):
+        paper.write(part)
 
 
 @app.command("editions")
@@ -200,6 +264,26 @@ serve_command.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
     ]
 )
 app.command("serve")(serve_command)
+
+
+def _options(
+    trickster: bool,
+    additions: list[str] | None,
+    tokens: bool,
+    limit: int | None,
+    min_bid: int | None,
+) -> dict[str, Any]:
+    """The options that were given, by their names in the rules."""
+    from coyote import terminal
+
+    given = {
+        "trickster": trickster or None,
+        "additions": None if additions is None else terminal.additions(additions),
+        "tokens": tokens or None,
+        "limit": limit,
+        "min_bid": min_bid,
+    }
+    return {name: option for name, option in given.items() if option is not None}
 
 
 def _spoken(wanted: str | None) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
 from math import comb, prod
 
 from coyote.odds.distribution import Distribution
 from coyote.odds.sums import Sums
-from coyote.odds.unseen import Case, Unseen, unseen
+from coyote.odds.unseen import Case, Sight, Unseen, unseen
 from coyote.rules.cards import MAX_MINUS, MAX_ZERO, TIMES_TWO, Card
 from coyote.rules.editions import EDITIONS, Edition
 from coyote.rules.view import View
@@ -23,8 +24,14 @@ def distribution(view: View) -> Distribution:
         return Distribution.of({view.reveal.total: 1})
     if not view.cards:
         raise ValueError("no round is running: there is no total yet")
-    edition = EDITIONS[view.setup.edition]
-    open_ = unseen(view)
+    return _counted(Sight(view.setup.edition, view.cards, view.segments, view.aside))
+
+
+# Many look at the same cards, and a seat several times in a round.
+@lru_cache(maxsize=1024)
+def _counted(sight: Sight) -> Distribution:
+    edition = EDITIONS[sight.edition]
+    open_ = unseen(sight)
     sums = Sums(edition, open_)
     shared = prod(open_.ways(case) for case in open_.cases)
     weights: Counter[int] = Counter()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from math import comb, prod
+from typing import NamedTuple
 
 from coyote.rules.cards import DRAW, Card
-from coyote.rules.view import View
+from coyote.rules.state import InPlay, Segment
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +36,17 @@ class Unseen:
         return prod(comb(cards.total(), hidden) for cards, hidden in pairs)
 
 
-def unseen(view: View) -> Unseen:
-    """What a view inside a round leaves open.
+class Sight(NamedTuple):
+    """All of a view that the total depends on."""
+
+    edition: str
+    cards: tuple[InPlay, ...]
+    segments: tuple[Segment, ...]
+    aside: tuple[Card, ...]
+
+
+def unseen(view: Sight) -> Unseen:
+    """What a sight inside a round leaves open.
 
     In play, `?` draws the top card of the pile: one more unseen card of that source. A `?` hidden
     in play makes two cases only if it came from another source than it draws from: in its own
