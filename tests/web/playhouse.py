@@ -17,13 +17,13 @@ from web.states.state import CODE, Answer, State
 
 from coyote.rules.editions import EDITIONS
 from coyote.server.general import edition_info
-from coyote.server.safety import _PAGE_POLICY
+from coyote.server.safety import PAGE_POLICY
 
 HOST: Final = "coyote.test"
 ORIGIN: Final = f"http://{HOST}"
 """A plain origin, as in a network at home: no clipboard, no wake lock, no WebCrypto."""
 LINK: Final = f"{ORIGIN}/t/{CODE}"
-POLICY: Final = _PAGE_POLICY.format(connect=f"'self' ws://{HOST}")
+POLICY: Final = PAGE_POLICY.format(connect=f"'self' ws://{HOST}")
 BLANK: Final = "/-/blank"
 """A page of our origin on which nothing happens."""
 _BLANK_PAGE: Final = b"<!doctype html><title>.</title><link rel=icon href='data:,'>"

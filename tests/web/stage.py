@@ -22,7 +22,7 @@ from playwright.sync_api import Error as BrowserError
 from web.playhouse import BLANK, HOST, LINK, ORIGIN, Playhouse
 from web.states.state import CODE, State, Step
 
-from coyote.server.socket import _CODES
+from coyote.server.socket import CLOSE_CODES
 from coyote.table import messages
 from tools.chromium import LACK, find_chromium
 
@@ -155,7 +155,7 @@ class Stage:
             for message in state.says:
                 _send(socket, message)
             if state.closes is not None:
-                socket.close(code=_CODES.get(state.closes, 4500), reason=state.closes)
+                socket.close(code=CLOSE_CODES.get(state.closes, 4500), reason=state.closes)
         elif kind == "sync":
             _send(socket, state.says[0])
         elif kind in state.refuses:

@@ -17,7 +17,7 @@ _DATA_POLICY: Final = (
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )
 # For our own pages: no script and no style but from files of this server.
-_PAGE_POLICY: Final = (
+PAGE_POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; connect-src {connect}; font-src 'self'; "
     "manifest-src 'self'; worker-src 'none'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
@@ -93,7 +93,7 @@ class Safely:
     def _page_policy(self, host: str) -> bytes:
         # 'self' covers sockets in browsers of today; those of yesterday want them by name.
         sockets = f" ws://{host} wss://{host}" if host in self.addresses.hosts else ""
-        return _PAGE_POLICY.format(connect=f"'self'{sockets}").encode()
+        return PAGE_POLICY.format(connect=f"'self'{sockets}").encode()
 
 
 def _arrived(scope: Scope) -> str | None:

@@ -30,7 +30,7 @@ CLOSING: Final = 1
 MOST_FAULTS: Final = 20
 """So many messages that are none, or too many at once, and the socket is closed."""
 
-_CODES: Final = {
+CLOSE_CODES: Final = {
     "restart": 1012,
     "slow": 4008,
     "token": 4401,
@@ -203,4 +203,4 @@ async def _close(socket: WebSocket[Any, Any, Any], reason: str) -> None:
     """Say why it ends, unless nobody reads it; then the server cuts the line."""
     with suppress(TimeoutError):
         async with asyncio.timeout(CLOSING):
-            await socket.close(code=_CODES[reason], reason=reason)
+            await socket.close(code=CLOSE_CODES[reason], reason=reason)
