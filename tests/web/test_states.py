@@ -19,7 +19,7 @@ from coyote.rules import state as rules
 from coyote.rules.actions import parse
 from coyote.rules.editions import EDITIONS, HIGHEST_BID, LOWEST_BID
 from coyote.rules.view import Phase
-from coyote.server.socket import _CODES
+from coyote.server.socket import CLOSE_CODES
 from coyote.table import messages, news
 from coyote.table.people import ANIMALS, LONGEST_NAME
 from coyote.table.settings import Settings
@@ -304,7 +304,7 @@ def test_all_news_are_told() -> None:
 
 def test_every_reason_to_close_the_line_is_shown() -> None:
     closed = {state.closes for state in made().values()} - {None}
-    assert closed == {*_CODES, "server-error"}
+    assert closed == {*CLOSE_CODES, "server-error"}
     byes = {each.code for each in told(messages.Bye)}
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     listed = page.split("A `bye` has one of these codes:")[1].split(".")[0]

@@ -8,7 +8,7 @@ from typing import Final
 from web.states.people import game
 from web.states.state import Eye, Maker, State, seen
 
-from coyote.server.socket import _CODES
+from coyote.server.socket import CLOSE_CODES
 from coyote.table import messages, requests
 
 UNSAID: Final = ("slow", "faults", "silent", "server-error")
@@ -41,5 +41,5 @@ def silent() -> State:
 
 STATES: Final[dict[str, Maker]] = {
     "waiting": silent,
-    **{f"bye-{code}": partial(closed, code) for code in (*_CODES, "server-error")},
+    **{f"bye-{code}": partial(closed, code) for code in (*CLOSE_CODES, "server-error")},
 }
