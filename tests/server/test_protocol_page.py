@@ -258,7 +258,7 @@ def test_every_close_code_is_there() -> None:
         if row["reason"]
     }
     # An error that nobody expected closes with 4000 and its status.
-    assert told == {*socket._CODES.items(), ("server-error", 4500)}
+    assert told == {*socket.CLOSE_CODES.items(), ("server-error", 4500)}
     nameless = {
         int(row["close code"])
         for row in table("The life of a connection", "close code")
