@@ -1147,15 +1147,31 @@ person-kick-yes = Ja, wegschicken
 person-kick-no = Nein, bleibt
 bots-title = Wer soll sich setzen?
 bots-more = Bots sehen, was du an ihrer Stelle sehen würdest, und sonst nichts.
-bot-random-name = Wirrkopf
-bot-random-level = Leicht
-bot-random-about = Macht, was ihm gerade einfällt, und kennt nichts als die Regeln. Gut für ein erstes Spiel und zum Lachen.
+bots-level = { $level ->
+        [1] Sanft
+        [2] Leicht
+        [3] Mittel
+        [4] Schwer
+       *[5] Gnadenlos
+    }
+bot-pup-name = Welpe
+bot-pup-about = Zählt zusammen, was zu sehen ist, rät den Rest und spielt nach Laune. Ab und zu zweifelt er einfach so ein Gebot an. Gute Gesellschaft für ein erstes Spiel.
 bot-cautious-name = Samtpfote
-bot-cautious-level = Mittel
 bot-cautious-about = Geht in kleinen Schritten hoch und zweifelt an, was unwahrscheinlich klingt. Blufft fast nie. Wenn du das weißt, kannst du es nutzen.
+bot-lurker-name = Stilles Wasser
+bot-lurker-about = Hält sich zurück und bietet etwas weniger, als es glaubt. Es wartet, bis jemand zu weit geht, und zweifelt früher an als andere.
 bot-odds-name = Rechenass
-bot-odds-level = Schwer
 bot-odds-about = Berechnet die genauen Chancen aus allem, was zu sehen ist, zählt die Karten und nutzt jeden Kniff der Edition.
+bot-braggart-name = Prahlhans
+bot-braggart-about = Kennt die Chancen und springt ab und zu mitten darüber hinweg. Anzweifeln mag er gar nicht. Prahlt er gerade, oder stimmt es?
+bot-bayes-name = Luchsohr
+bot-bayes-about = Ihr alle seht seine Karte, und eure Gebote verraten sie. Es hört zu, erschließt daraus, was es trägt, und rechnet damit. Ein guter Bluff führt es in die Irre.
+bot-coyote-name = Alter Kojote
+bot-coyote-about = Hat aus sehr vielen Spielen gelernt, gegen sich selbst und alle anderen. Er liest deine Gebote, blufft, wenn es sich lohnt, und verrät wenig.
+bot-random-name = Wirrkopf
+bot-random-about = Macht, was ihm gerade einfällt, und kennt nichts als die Regeln. Gut für ein erstes Spiel und zum Lachen.
+bot-plus-one-name = Plus Eins
+bot-plus-one-about = Beginnt niedrig und sagt dann immer eins mehr. Zweifelt an, was eher falsch als wahr ist.
 
 how-title = Wie ihr spielt
 how-host-only = { $name } wählt das für den Tisch.
@@ -1435,9 +1451,15 @@ sign-hurry = wartet
 sign-sorry = entschuldigt sich
 sign-thanks = bedankt sich
 sign-wow = staunt
-bot-random = spielt auf gut Glück
+bot-pup = spielt nach Gefühl
 bot-cautious = spielt vorsichtig
+bot-lurker = liegt auf der Lauer
 bot-odds = spielt nach den Chancen
+bot-braggart = prahlt gern
+bot-bayes = hört auf eure Gebote
+bot-coyote = kennt jeden Kniff
+bot-random = spielt auf gut Glück
+bot-plus-one = erhöht um eins
 card-hidden = verdeckt
 card-at = { $by ->
         [you] { $place ->

@@ -1105,15 +1105,31 @@ person-kick-yes = Yes, send away
 person-kick-no = No, stay
 bots-title = Who shall sit down?
 bots-more = Bots see what you would see in their place, and nothing else.
-bot-random-name = Scatterbrain
-bot-random-level = Easy
-bot-random-about = Does whatever comes to mind, and the rules are all it knows. Good for a first game, and for a laugh.
+bots-level = { $level ->
+        [1] Gentle
+        [2] Easy
+        [3] Medium
+        [4] Hard
+       *[5] Fierce
+    }
+bot-pup-name = Pup
+bot-pup-about = Adds up the cards it sees, guesses the rest and goes by its mood. Now and then it challenges just because. Good company for a first game.
 bot-cautious-name = Tiptoe
-bot-cautious-level = Medium
 bot-cautious-about = Goes up in small steps and doubts what sounds unlikely. It hardly ever bluffs. Once you know that, you can use it.
+bot-lurker-name = Stillwater
+bot-lurker-about = Keeps low, and bids a little less than it believes. It waits until somebody goes too far, and challenges sooner than others.
 bot-odds-name = Reckoner
-bot-odds-level = Hard
 bot-odds-about = Works out the exact odds of all it sees, counts the cards, and uses every trick the edition has.
+bot-braggart-name = Bigmouth
+bot-braggart-about = Knows the odds, and now and then leaps right over them. It hates to challenge. Is this one a boast, or is it true?
+bot-bayes-name = Keen Ear
+bot-bayes-about = You all see its card, and your bids give it away. It listens, works out what it wears, and reckons with that. A good bluff can mislead it.
+bot-coyote-name = Old Coyote
+bot-coyote-about = Learnt by playing a great many games, against itself and all the others. It reads your bids, bluffs when that pays, and gives little away.
+bot-random-name = Scatterbrain
+bot-random-about = Does whatever comes to mind, and the rules are all it knows. Good for a first game, and for a laugh.
+bot-plus-one-name = Plus One
+bot-plus-one-about = Opens low and then says one more, again and again. It challenges what is rather false than true.
 
 how-title = How you play
 how-host-only = { $name } chooses this for the table.
@@ -1402,9 +1418,15 @@ sign-hurry = is waiting
 sign-sorry = is sorry
 sign-thanks = says thanks
 sign-wow = is amazed
-bot-random = plays at random
+bot-pup = plays by feel
 bot-cautious = plays with care
+bot-lurker = lies in wait
 bot-odds = plays by the odds
+bot-braggart = likes to boast
+bot-bayes = listens to your bids
+bot-coyote = knows every trick
+bot-random = plays at random
+bot-plus-one = raises by one
 card-hidden = face down
 card-at = { $by ->
         [you] { $place ->

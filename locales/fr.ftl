@@ -1117,15 +1117,31 @@ person-kick-yes = Oui, faire partir
 person-kick-no = Non, garder
 bots-title = Qui doit s’asseoir ?
 bots-more = Les bots voient ce que tu verrais à leur place, et rien d’autre.
-bot-random-name = Tête en l’air
-bot-random-level = Facile
-bot-random-about = Fait ce qui lui passe par la tête, et ne connaît que les règles. Bien pour une première partie, et pour rire.
+bots-level = { $level ->
+        [1] Doux
+        [2] Facile
+        [3] Moyen
+        [4] Difficile
+       *[5] Redoutable
+    }
+bot-pup-name = Renardeau
+bot-pup-about = Additionne ce qui se voit, devine le reste et joue selon son humeur. De temps en temps, il conteste juste comme ça. De bonne compagnie pour une première partie.
 bot-cautious-name = Pas-de-loup
-bot-cautious-level = Moyen
 bot-cautious-about = Monte à petits pas et conteste ce qui semble peu probable. Ne bluffe presque jamais. Quand on le sait, on peut en profiter.
+bot-lurker-name = Eau-qui-dort
+bot-lurker-about = Se fait discrète et déclare un peu moins que ce qu’elle croit. Elle attend que quelqu’un aille trop loin, et conteste plus tôt que les autres.
 bot-odds-name = Calculateur
-bot-odds-level = Difficile
 bot-odds-about = Calcule les chances exactes d’après tout ce qui se voit, compte les cartes et joue chaque ruse de l’édition.
+bot-braggart-name = Fanfaron
+bot-braggart-about = Connaît les chances, et de temps en temps saute par-dessus. Il a horreur de contester. Est-ce qu’il se vante, ou est-ce vrai ?
+bot-bayes-name = Fine-Oreille
+bot-bayes-about = Vous voyez tous sa carte, et vos déclarations la trahissent. Fine-Oreille écoute, en déduit ce qu’elle porte et calcule avec. Un bon bluff peut l’égarer.
+bot-coyote-name = Vieux Coyote
+bot-coyote-about = A appris en jouant un très grand nombre de parties, contre lui-même et contre tous les autres. Il lit tes déclarations, bluffe quand ça rapporte, et en dit peu.
+bot-random-name = Tête en l’air
+bot-random-about = Fait ce qui lui passe par la tête, et ne connaît que les règles. Bien pour une première partie, et pour rire.
+bot-plus-one-name = Plus Un
+bot-plus-one-about = Commence bas, puis dit toujours un de plus. Conteste ce qui est plutôt faux que vrai.
 
 how-title = Comment vous jouez
 how-host-only = { $name } choisit cela pour la table.
@@ -1414,9 +1430,15 @@ sign-hurry = attend
 sign-sorry = s’excuse
 sign-thanks = dit merci
 sign-wow = n’en revient pas
-bot-random = joue au hasard
+bot-pup = joue au flair
 bot-cautious = joue avec prudence
+bot-lurker = reste à l’affût
 bot-odds = joue selon les chances
+bot-braggart = aime se vanter
+bot-bayes = écoute vos déclarations
+bot-coyote = connaît toutes les ruses
+bot-random = joue au hasard
+bot-plus-one = augmente de un
 card-hidden = face cachée
 card-at = { $by ->
         [you] { $place ->

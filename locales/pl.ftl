@@ -1156,15 +1156,31 @@ person-kick-yes = Tak, wyproś
 person-kick-no = Nie, zostaje
 bots-title = Kto ma usiąść?
 bots-more = Boty widzą to, co ty na ich miejscu, i nic więcej.
-bot-random-name = Trzpiot
-bot-random-level = Łatwy
-bot-random-about = Robi, co mu przyjdzie do głowy, a zna tylko zasady. W sam raz na pierwszą grę i dla śmiechu.
+bots-level = { $level ->
+        [1] Łagodny
+        [2] Łatwy
+        [3] Średni
+        [4] Trudny
+       *[5] Groźny
+    }
+bot-pup-name = Szczeniak
+bot-pup-about = Dodaje to, co widzi, resztę zgaduje i gra, jak mu w duszy gra. Czasem sprawdza ot tak. Dobre towarzystwo na pierwszą grę.
 bot-cautious-name = Cicha Łapa
-bot-cautious-level = Średni
 bot-cautious-about = Podbija małymi krokami i sprawdza to, co brzmi mało prawdopodobnie. Prawie nigdy nie blefuje. Gdy to wiesz, możesz to wykorzystać.
+bot-lurker-name = Cicha Woda
+bot-lurker-about = Nie wychyla się i oferuje trochę mniej, niż myśli. Czeka, aż ktoś przesadzi, i sprawdza wcześniej niż inni.
 bot-odds-name = Rachmistrz
-bot-odds-level = Trudny
 bot-odds-about = Oblicza dokładne szanse ze wszystkiego, co widzi, liczy karty i używa każdej sztuczki, jaką ma edycja.
+bot-braggart-name = Chwalipięta
+bot-braggart-about = Zna szanse i od czasu do czasu przeskakuje ponad nimi. Bardzo nie lubi sprawdzać. Chwali się czy mówi prawdę?
+bot-bayes-name = Bystre Ucho
+bot-bayes-about = Wszyscy widzicie jego kartę, a wasze oferty ją zdradzają. Słucha, wnioskuje, co ma na głowie, i z tym liczy. Dobry blef potrafi je zmylić.
+bot-coyote-name = Stary Kojot
+bot-coyote-about = Nauczył się w bardzo wielu grach, przeciw sobie i wszystkim innym. Czyta twoje oferty, blefuje, gdy się to opłaca, i mało zdradza.
+bot-random-name = Trzpiot
+bot-random-about = Robi, co mu przyjdzie do głowy, a zna tylko zasady. W sam raz na pierwszą grę i dla śmiechu.
+bot-plus-one-name = Plus Jeden
+bot-plus-one-about = Zaczyna nisko, a potem zawsze mówi o jeden więcej. Sprawdza to, co jest raczej fałszem niż prawdą.
 
 how-title = Jak gracie
 how-host-only = { $name } wybiera to dla stołu.
@@ -1476,9 +1492,15 @@ sign-hurry = czeka
 sign-sorry = przeprasza
 sign-thanks = dziękuje
 sign-wow = jest pod wrażeniem
-bot-random = gra losowo
+bot-pup = gra na wyczucie
 bot-cautious = gra ostrożnie
+bot-lurker = czai się
 bot-odds = gra według szans
+bot-braggart = lubi się chwalić
+bot-bayes = słucha waszych ofert
+bot-coyote = zna każdą sztuczkę
+bot-random = gra losowo
+bot-plus-one = podbija o jeden
 card-hidden = zakryta
 card-at = { $by ->
         [you] { $place ->

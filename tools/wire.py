@@ -40,7 +40,7 @@ WORDS: dict[str, tuple[str, Iterable[str]]] = {
     "TABLE_PHASES": ("TablePhase", ("lobby", "playing", "over")),
     "PENALTIES": ("Penalty", get_args(get_type_hints(Edition)["penalty"])),
     "REASONS": ("Reason", ("time", "away", "left", "kicked")),
-    "CLOSES": ("Close", (*socket._CODES, "server-error")),
+    "CLOSES": ("Close", (*socket.CLOSE_CODES, "server-error")),
 }
 """Each closed set of words: the name of its list, the name of its type, and the words."""
 
@@ -221,9 +221,24 @@ def constants() -> Iterator[str]:
         yield from listed(name, words)
         yield f"export type {kind} = (typeof {name})[number];"
     yield ""
+    yield "/** A bot that the lobby offers. */"
+    yield "export interface Character {"
+    yield "  readonly bot: Bot;"
+    yield "  readonly level: number;"
+    yield "  readonly animal: Animal;"
+    yield "}"
+    yield ""
+    yield "/** From the gentlest to the strongest. */"
+    yield "export const CHARACTERS: readonly Character[] = ["
+    for each in bots.CHARACTERS:
+        if each.level is not None:
+            facts = f"bot: {quoted(each.name)}, level: {each.level}, animal: {quoted(each.animal)}"
+            yield f"  {{ {facts} }},"
+    yield "];"
+    yield ""
     yield "/** The code with which a socket is closed, for each reason. */"
     yield "export const CLOSE_CODES: Readonly<Record<Close, number>> = {"
-    for reason, code in {**socket._CODES, "server-error": 4500}.items():
+    for reason, code in {**socket.CLOSE_CODES, "server-error": 4500}.items():
         yield f"  {key(reason)}: {code},"
     yield "};"
 

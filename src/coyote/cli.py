@@ -102,7 +102,8 @@ def play_command(
     bots: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="NAME", help="random, cautious or odds: one for all, or one for each, a,b,c."
+            metavar="NAME",
+            help="pup, cautious, odds, bayes …: one for all, or one for each, a,b,c.",
         ),
     ] = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,

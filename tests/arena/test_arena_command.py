@@ -176,7 +176,7 @@ def test_the_table_speaks_the_language(arena: Callable[..., Ran], language: str)
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["hal", "odds"], "“hal” is no bot: choose from random, "),
+        (["hal", "odds"], "“hal” is no bot: choose from pup, "),
         (["odds*0", "odds"], "“odds*0” is no bot"),
         (["cmd:./nothing", "odds"], "“cmd:./nothing” names no program that can be run here"),
         (["odds"], "eyes is for 2 to 6 players, not 1 (E2)"),

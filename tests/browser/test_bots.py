@@ -10,6 +10,8 @@ from playwright.sync_api import Browser
 from server.process import Served
 from web.faults import axe_faults
 
+from coyote.bots import BY_NAME
+
 pytestmark = pytest.mark.browser
 
 
@@ -28,4 +30,5 @@ def test_one_tap_begins_a_game_against_bots_that_goes_to_its_end(
         company.play()
         assert list(axe_faults(ann.page)) == []
         record = check_game(ann.page.url, [ann])
-        assert sorted(bot or "" for bot in record["bots"]) == ["", "cautious", "odds", "random"]
+        # One of each level, none too gentle and none too fierce.
+        assert sorted(BY_NAME[bot].level or 0 for bot in record["bots"] if bot) == [2, 3, 4]

@@ -58,7 +58,7 @@ def test_a_browser_of_each_language_plays_in_its_own(
         ann.wait(lambda: words.text("home-what") in texts(ann))
         assert ann.page.evaluate("document.documentElement.lang") == language
         open_table(ann, server.url, SHORT)
-        add_bots(ann, "random")
+        add_bots(ann, "pup")
         assert language == "en" or foreign(ann, language) == []
         ann.press("start")
         company = Company([ann])

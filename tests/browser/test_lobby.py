@@ -26,7 +26,7 @@ def test_a_host_sets_up_the_table_and_everybody_sees_it(browser: Browser, server
         ann.press("options", "additions-all", "option-limit-less", "option-limit-less")
         ann.close_sheet()
         bo.wait(lambda: len(dict(settings_of(bo)["options"])["additions"]) == 6)  # type: ignore[call-overload]
-        add_bots(ann, "cautious", "random")
+        add_bots(ann, "cautious", "pup")
         ann.press("place-3", "remove-bot")
         bo.wait(lambda: len(seats_of(bo)) == 3)
         assert "start" not in bo.look().hooks

@@ -18,7 +18,7 @@ SIZES: Final[dict[str, dict[str, Any]]] = {
     "a phone that lies": {"viewport": {"width": 740, "height": 360}, "has_touch": True},
     "a laptop at 200 %": {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2},
 }
-BOTS: Final = ("random", "cautious", "odds") * 3
+BOTS: Final = ("pup", "cautious", "odds") * 3
 
 
 @pytest.mark.parametrize("size", SIZES)

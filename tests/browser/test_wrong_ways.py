@@ -70,11 +70,11 @@ def test_a_full_table_says_so_at_its_door_and_lets_one_watch(
 ) -> None:
     with visitor(browser, "Ann") as ann, visitor(browser, "Bo") as bo:
         link = open_table(ann, server.url, EYES)
-        add_bots(ann, *["random"] * 4)
+        add_bots(ann, *["pup"] * 4)
         bo.page.goto(link)
         bo.find("name").fill("Bo")
         # The last seat goes while Bo still looks at the door.
-        add_bots(ann, "random")
+        add_bots(ann, "pup")
         bo.press("sit")
         told(bo, "door-full")
         bo.press("watch")

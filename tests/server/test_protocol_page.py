@@ -310,6 +310,12 @@ def test_the_words_are_those_of_the_code() -> None:
         "signs": list(talking.SIGNS),
         "bots": list(bots.NAMES),
     }
+    offered = [
+        (word(row["bot"]), int(row["level"]), word(row["animal"])) for row in table("Words", "bot")
+    ]
+    assert offered == [
+        (each.name, each.level, each.animal) for each in bots.CHARACTERS if each.level is not None
+    ]
     assert f"`{codes.LETTERS}`" in PAGE
     phases = {word(row["`view.phase`"]) for row in table("The phases of a game", "`view.phase`")}
     assert phases == set(get_args(Phase))

@@ -362,6 +362,20 @@ def test_a_bots_delay_is_the_same_whatever_the_cards_are(top: str) -> None:
     assert sitting.table.due() == plain.table.due()
 
 
+def test_bots_are_quick_at_first_and_slow_when_the_bids_have_gone_around() -> None:
+    quick, slow = 0, 0
+    for seed in range(40):
+        sitting = Sitting("Ann", bots=["odds"], dice=Dice(seed=seed))
+        sitting.start(starter=1)
+        quick += sitting.book.clocks.due[1] - sitting.now
+        sitting.wait(MOST)
+        sitting.think()
+        sitting.moves("0 bid 20")
+        slow += sitting.book.clocks.due[1] - sitting.now
+    assert quick / 40 < (LEAST + MOST) / 2 - 100
+    assert slow / 40 > (LEAST + MOST) / 2 + 100
+
+
 def test_delays_differ() -> None:
     delays = set()
     for seed in range(20):

@@ -153,6 +153,17 @@ def test_those_who_wait_sit_down_where_an_edition_has_more_seats() -> None:
 # Bots
 
 
+def test_a_bot_is_its_own_animal_unless_somebody_is_or_the_host_wishes_another() -> None:
+    sitting = Sitting(bots=[])
+    sitting.join("Ann", animal="coyote")
+    for wish in (None, None, "bear", "coyote"):
+        sitting.grant(1, requests.AddBot(bot="odds", animal=wish))
+    animals = [seat.animal for seat in sitting.sync(1).table.seats]
+    assert animals[:2] == ["coyote", "owl"]
+    assert animals[2] not in ("coyote", "owl")
+    assert animals[3:] == ["bear", "coyote"]
+
+
 def test_bots_take_seats_and_give_them_up() -> None:
     sitting = Sitting("Ann", bots=["odds"])
     sitting.grant(1, requests.AddBot(bot="cautious", animal="fox"))

@@ -217,13 +217,17 @@
             each.scrollTop,
             each.scrollLeft,
         ]);
-        text.element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const range = document.createRange();
-        range.selectNodeContents(text.element);
-        const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
-        const over = boxes
-            .map((box) => covers({ ...text, box: within(text.element, ink(box)) }))
-            .find(Boolean);
+        let over = null;
+        for (const block of ['center', 'start', 'end']) {
+            text.element.scrollIntoView({ block, behavior: 'instant' });
+            const range = document.createRange();
+            range.selectNodeContents(text.element);
+            const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
+            over = boxes
+                .map((box) => covers({ ...text, box: within(text.element, ink(box)) }))
+                .find(Boolean);
+            if (!over) break;
+        }
         if (over) say('covered', `${text.text} by ${where(over)}`, text.element);
         for (const [each, top, left] of scrollers) each.scrollTo(left, top);
         window.scrollTo(scrollX, scrollY);

@@ -13,7 +13,7 @@ export const LATER = new RegExp(
     '^settings-(?!language)',
     '^edition-(?!name|for|deck)',
     '^house-.*-more$',
-    '^bot-.*-(about|level)$',
+    '^bot-.*-(about|name)$',
     // What is said when the server does not answer has to be here before.
     '^refusal-(?!offline)',
     '^(error|award|over|option|fair|home|rules|missing|person|people|menu|move)-',

@@ -39,7 +39,16 @@ export const SIGNS = [
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
-export const BOTS = ['random', 'cautious', 'odds'] as const;
+export const BOTS = [
+  'pup',
+  'cautious',
+  'lurker',
+  'odds',
+  'braggart',
+  'bayes',
+  'random',
+  'plus-one',
+] as const;
 export type Bot = (typeof BOTS)[number];
 
 export const EDITIONS = ['eyes', 'tomahawk', 'museum', 'classic'] as const;
@@ -127,6 +136,23 @@ export const CLOSES = [
   'server-error',
 ] as const;
 export type Close = (typeof CLOSES)[number];
+
+/** A bot that the lobby offers. */
+export interface Character {
+  readonly bot: Bot;
+  readonly level: number;
+  readonly animal: Animal;
+}
+
+/** From the gentlest to the strongest. */
+export const CHARACTERS: readonly Character[] = [
+  { bot: 'pup', level: 1, animal: 'fox' },
+  { bot: 'cautious', level: 2, animal: 'turtle' },
+  { bot: 'lurker', level: 3, animal: 'lizard' },
+  { bot: 'odds', level: 3, animal: 'owl' },
+  { bot: 'braggart', level: 3, animal: 'raven' },
+  { bot: 'bayes', level: 4, animal: 'hare' },
+];
 
 /** The code with which a socket is closed, for each reason. */
 export const CLOSE_CODES: Readonly<Record<Close, number>> = {

@@ -47,12 +47,17 @@ function aHost(known: Known, refusedAt = -1) {
 const WORDS = (asked: readonly Asked[]) =>
   asked.map((each) => (each.type === 'add-bot' ? each.bot : each.type));
 
-test('an empty table gets three bots and begins', () => {
-  expect(WORDS(steps(ownTable([])))).toEqual(['odds', 'cautious', 'random', 'start']);
+test('an empty table gets three bots of different levels and begins', () => {
+  expect(WORDS(steps(ownTable([]), () => 0))).toEqual(['cautious', 'lurker', 'bayes', 'start']);
+});
+
+test('who comes is not the same each time', () => {
+  const tables = [0, 0.4, 0.99].map((chance) => WORDS(steps(ownTable([]), () => chance))[1]);
+  expect(tables).toEqual(['lurker', 'odds', 'braggart']);
 });
 
 test('after a reload half-way only what is missing is asked', () => {
-  expect(WORDS(steps(ownTable(['odds', 'random'])))).toEqual(['cautious', 'start']);
+  expect(WORDS(steps(ownTable(['odds', 'bayes'])))).toEqual(['cautious', 'start']);
 });
 
 test('a game that runs is left alone, and so is the table of somebody else', () => {
@@ -66,7 +71,7 @@ test('a table is hurried until its game has begun', async () => {
   expect(isHurried('XBKYRW', shelf)).toBe(true);
   const host = aHost(ownTable([]));
   expect(await playAtOnce('XBKYRW', host, shelf)).toBe(true);
-  expect(WORDS(host.asked)).toEqual(['odds', 'cautious', 'random', 'start']);
+  expect(host.asked.map(({ type }) => type)).toEqual(['add-bot', 'add-bot', 'add-bot', 'start']);
   expect(isHurried('XBKYRW', shelf)).toBe(false);
 });
 
@@ -75,7 +80,7 @@ test('after a refusal nothing more is asked, and the lobby is shown', async () =
   hurryTable('XBKYRW', shelf);
   const host = aHost(ownTable([]), 1);
   expect(await playAtOnce('XBKYRW', host, shelf)).toBe(false);
-  expect(WORDS(host.asked)).toEqual(['odds', 'cautious']);
+  expect(host.asked.map(({ type }) => type)).toEqual(['add-bot', 'add-bot']);
   expect(isHurried('XBKYRW', shelf)).toBe(false);
 });
 

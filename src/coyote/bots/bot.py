@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Final, TypeAlias
 
-from coyote.bots.cautious import choose_cautiously
-from coyote.bots.chance import choose_at_random
-from coyote.bots.thresholds import choose_by_odds
+from coyote.bots.characters import NAMES, policy
 from coyote.rules.actions import Action
 from coyote.rules.errors import CoyoteError, shown
 from coyote.rules.view import View
-
-Policy: TypeAlias = Callable[[View, Random], Action]
-"""An action for a view in which the seat may act; the dice are for the bot's whims."""
-
-_POLICIES: Final[Mapping[str, Policy]] = {
-    "random": choose_at_random,
-    "cautious": choose_cautiously,
-    "odds": choose_by_odds,
-}
-
-NAMES: Final = tuple(_POLICIES)
 
 
 class UnknownBot(CoyoteError):
@@ -39,7 +24,7 @@ class Bot:
 
     def choose(self, view: View) -> Action:
         """A legal action for a seat that may act now."""
-        return _POLICIES[self.name](view, self._dice(view))
+        return policy(self.name)(view, self._dice(view))
 
     def _dice(self, view: View) -> Random:
         """Dice that fall the same for the same name, seed and view, on any machine."""
@@ -50,6 +35,6 @@ class Bot:
 
 def load(name: str, seed: int = 0) -> Bot:
     """The bot of that name; raises `UnknownBot`."""
-    if name not in _POLICIES:
+    if name not in NAMES:
         raise UnknownBot("RECORD", "bot", {"bot": shown(name), "bots": ", ".join(NAMES)})
     return Bot(name, seed)

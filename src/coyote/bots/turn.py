@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from coyote.odds import Distribution
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import wraps
+from random import Random
+from typing import TypeAlias
+
+from coyote.odds import Distribution, distribution
 from coyote.rules.actions import PLAIN, Action, Guess
 from coyote.rules.legality import Legal
 from coyote.rules.view import View
+
+Policy: TypeAlias = Callable[[View, Random], Action]
+"""An action for a view in which the seat may act; the dice are for the bot's whims."""
 
 
 def legal_of(view: View) -> Legal:
@@ -40,12 +49,76 @@ def may(legal: Legal, word: str) -> Action | None:
 
 def answer(view: View, odds: Distribution) -> Action | None:
     """A guess or a discard, when that is asked for: the likelier winner, a closed eye (E9, T2)."""
-    legal = legal_of(view)
     if view.phase == "guess":
         assert view.bid is not None
-        likelier = view.bidder if odds.p_at_least(view.bid) >= 0.5 else view.challenger
-        assert likelier is not None
-        return Guess(likelier)
-    if view.phase == "discard":
-        return next(action for action in legal.actions if str(action) == "discard closed")
-    return None
+        return guess(view, true=odds.p_at_least(view.bid) >= 0.5)
+    return eye_to_give(view) if view.phase == "discard" else None
+
+
+def guess(view: View, *, true: bool) -> Guess:
+    """Who wins the challenge, when the bid is true and when it is not (T2)."""
+    winner = view.bidder if true else view.challenger
+    assert winner is not None
+    return Guess(winner)
+
+
+def eye_to_give(view: View) -> Action:
+    """A closed eye: an open one can still peek (E9)."""
+    return next(action for action in legal_of(view).actions if str(action) == "discard closed")
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn on which a bid is allowed, and the exact odds of what the seat sees."""
+
+    view: View
+    legal: Legal
+    odds: Distribution
+
+    @property
+    def standing(self) -> float:
+        """How likely the standing bid is true; without one there is nothing to doubt."""
+        return 1.0 if self.view.bid is None else self.odds.p_at_least(self.view.bid)
+
+    @property
+    def lowest(self) -> int:
+        """The lowest number that can be bid."""
+        return self.near(self.legal.min_bid or 0)
+
+    def chance(self, number: int) -> float:
+        """How likely the total reaches a number."""
+        return self.odds.p_at_least(number)
+
+    def near(self, number: int) -> int:
+        """The number nearest to one that can be bid."""
+        return bid_near(self.legal, number)
+
+    def safest(self, share: float) -> int:
+        """The highest number that is true with at least that probability, or the nearest legal."""
+        return self.near(safest_bid(self.odds, share))
+
+    def may(self, *words: str) -> Action | None:
+        """The first of these one-word actions that is legal."""
+        found = (may(self.legal, word) for word in words)
+        return next((action for action in found if action is not None), None)
+
+
+def on_turn(choose: Callable[[Turn, Random], Action]) -> Policy:
+    """A policy that goes by the exact odds, from what it does on a turn.
+
+    Guesses, eyes to give back and the end of all numbers are no matter of style.
+    """
+
+    @wraps(choose)
+    def policy(view: View, dice: Random) -> Action:
+        legal, odds = legal_of(view), distribution(view)
+        asked = answer(view, odds)
+        if asked is not None:
+            return asked
+        if legal.min_bid is None:
+            challenge = may(legal, "challenge")
+            assert challenge is not None  # C10: who has no bid left may challenge
+            return challenge
+        return choose(Turn(view, legal, odds), dice)
+
+    return policy

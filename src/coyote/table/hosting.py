@@ -93,7 +93,9 @@ def _add_bot(table: Table, who: int, request: requests.AddBot) -> None:
     most = book.settings.rules.players[-1]
     if len(book.seats) >= most:
         raise Refused("table-full", most=most)
-    animal = free_animal({seat.animal for seat in book.seats}, request.animal)
+    taken, own = {seat.animal for seat in book.seats}, bots.BY_NAME[request.bot].animal
+    wish = own if request.animal is None and own not in taken else request.animal
+    animal = free_animal(taken, wish)
     table.record(log.BotAdded(request.bot, animal, table.chance.below(2**31)))
 
 

@@ -332,8 +332,7 @@ class Table:
             return False
         due = self.book.clocks.due
         if seat not in due:
-            delay = self.pace.least + self.chance.below(self.pace.most - self.pace.least + 1)
-            due[seat] = self.now + (0 if self.book.hurried else delay)
+            due[seat] = self.now + (0 if self.book.hurried else self._delay(game))
             thought = Thought(self.book.stamp, seat, *player, game.view(seat))
             self.effects.thoughts.append(thought)
         if seat not in self.choices or (self.now < due[seat] and not self.book.hurried):
@@ -341,3 +340,14 @@ class Table:
         del due[seat]
         self.record(log.Acted(seat, self.choices.pop(seat)))
         return True
+
+    def _delay(self, game: Game) -> int:
+        """How long a bot seems to think: told by chance and by what all can see, by no card.
+
+        The first bids come quickly. When they have gone around the table, it gets hard.
+        """
+        assert game.state.round is not None
+        span = self.pace.most - self.pace.least + 1
+        draws = self.chance.below(span), self.chance.below(span)
+        hard = len(game.state.round.bids) >= len(game.state.alive)
+        return self.pace.least + (max(draws) if hard else min(draws))

@@ -2,10 +2,11 @@
 import type { Known } from '../core/game.ts';
 import { shelf, type Shelf } from '../core/seats.ts';
 import type { Answer, Asked } from '../core/socket.ts';
-import type { Bot } from '../wire.ts';
+import { CHARACTERS } from '../wire.ts';
 
 const PREFIX = 'coyote:quick:';
-const COMPANY: readonly Bot[] = ['odds', 'cautious', 'random'];
+/** Who comes: one bot of each of these levels, none too gentle and none too fierce. */
+const LEVELS = [2, 3, 4];
 
 /** This table is to begin by itself. */
 export function hurryTable(code: string, on: Shelf = shelf()): void {
@@ -17,11 +18,12 @@ export function isHurried(code: string, on: Shelf = shelf()): boolean {
 }
 
 /** What is still to be asked until the game runs. */
-export function steps(known: Known): Asked[] {
+export function steps(known: Known, chance = Math.random): Asked[] {
   if (known.table.phase !== 'lobby' || !known.you.host) return [];
-  const seated = known.table.seats.map((seat) => seat.bot);
-  const missing = COMPANY.filter((bot) => !seated.includes(bot));
-  return [...missing.map((bot): Asked => ({ type: 'add-bot', bot })), { type: 'start' }];
+  const company = LEVELS.map((wanted) => CHARACTERS.filter(({ level }) => level === wanted))
+    .filter((all) => !all.some(({ bot }) => known.table.seats.some((seat) => seat.bot === bot)))
+    .flatMap((all) => all[Math.floor(chance() * all.length)] ?? []);
+  return [...company.map(({ bot }): Asked => ({ type: 'add-bot', bot })), { type: 'start' }];
 }
 
 interface Host {

@@ -1,0 +1,193 @@
+"""Beliefs of `bayes` and `coyote` about their own card, and the net that weighs what to do.
+
+These functions call none of ours and loop over plain arrays, so that the lab can compile the very
+same source for training (`coyote.training.sight`). At the table they run as they are.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Any, Final
+
+CONTEXT: Final = 37
+"""How many numbers describe the moment."""
+CANDIDATE: Final = 22
+"""How many numbers describe one thing that one could do."""
+PLAIN: Final = 9
+"""How many of these are ever set in a game without extras."""
+HIDDEN: Final = 32
+"""Nodes of the hidden layer."""
+WEIGHTS: Final = HIDDEN * (CONTEXT + CANDIDATE + 2)
+
+RAISES: Final = 28
+"""How many raises are looked at, at the most."""
+MOST: Final = RAISES + 24
+"""How many candidates there are, at the most."""
+
+# The facts of the moment, in this order.
+FACTS: Final = 22
+(
+    ALIVE,
+    OWN_LIVES,
+    NEXT_LIVES,
+    OWNER_LIVES,
+    MEAN_LIVES,
+    MOST_LIVES,
+    LEAST_LIVES,
+    TURNS,
+    OWN_TURNS,
+    JUMP,
+    OPENED,
+    MUST_RAISE,
+    MAY_PEEK,
+    PEEKED,
+    OTHERS_PEEKED,
+    OWN_EYES,
+    NEXT_EYES,
+    SIGMA,
+    SPREAD,
+    ENTROPY,
+    DOUBLE,
+    NAMEABLE,
+) = range(FACTS)
+
+# What can be done besides raising: their place among the numbers of a candidate.
+IS_RAISE, BELIEVED, EXPECTED, TRUSTED, LOGIT, STEP, BY_ONE, DOUBT, PEEK = range(9)
+COYOTE, CONFIRM, REVERSE, RESTART, OPEN, SKIP, SWAP, NAME, NAME_CHANCE = range(9, 18)
+WITH_DOUBLE, WITH_EXTRA, WITH_NEXT, THEIR_LIVES = range(18, 22)
+
+# How others bid, as likelihoods of what one may wear: see `listen`.
+MANNERS: Final = (-1.3, 0.7, 0.06, -0.9, 0.7, 0.08, 2.2, 0.4, 0.06)
+
+
+def listen(
+    prior: Any,
+    mean: Any,
+    bids: Any,
+    gaps: Any,
+    mine: Any,
+    count: int,
+    sigma: float,
+    manners: Any,
+    belief: Any,
+) -> None:
+    """How likely each own face is after what the others, who see it, have bid.
+
+    For a bid of somebody else, `gaps` tells what must be added to the mean total of an own face
+    to get what that player expects. People open and jump to numbers that they find likely, and
+    raise by one while it is not yet too unlikely: a bump and a slope, each over a floor for those
+    who bluff.
+    """
+    highest = -1e30
+    for face in range(len(prior)):
+        if prior[face] <= 0.0:
+            belief[face] = 0.0
+            continue
+        found = log(prior[face])
+        for at in range(count):
+            if mine[at]:
+                continue
+            z = (bids[at] - mean[face] - gaps[at]) / sigma
+            if at == 0:
+                part = (z - manners[0]) / manners[1]
+                found += log(manners[2] + exp(-0.5 * part * part))
+            elif bids[at] > bids[at - 1] + 1:
+                part = (z - manners[3]) / manners[4]
+                found += log(manners[5] + exp(-0.5 * part * part))
+            else:
+                steep = min(manners[6] * (z - manners[7]), 700.0)  # exp goes no further
+                found += log(manners[8] + 1.0 / (1.0 + exp(steep)))
+        belief[face] = found
+        highest = max(highest, found)
+    total = 0.0
+    for face in range(len(prior)):
+        if prior[face] > 0.0:
+            belief[face] = exp(belief[face] - highest)
+            total += belief[face]
+    for face in range(len(prior)):
+        belief[face] /= total
+
+
+def describe(facts: Any, standing: Any, ahead: Any, context: Any) -> None:
+    """The moment as numbers: `standing` tells of the standing bid, `ahead` of higher ones.
+
+    Each holds how likely the bid is by belief, by what is seen alone, and to the next player.
+    """
+    for place in range(CONTEXT):
+        context[place] = 0.0
+    context[min(int(facts[ALIVE]), 6) - 2] = 1.0
+    context[4 + min(int(facts[OWN_LIVES]), 3)] = 1.0
+    context[7 + min(int(facts[NEXT_LIVES]), 3)] = 1.0
+    if facts[OPENED] > 0.0:
+        context[10 + min(int(facts[OWNER_LIVES]), 3)] = 1.0
+        context[14] = standing[0]
+        context[15] = standing[1]
+        context[16] = standing[2]
+        context[17] = 1.0
+        context[32] = ahead[0]
+        context[33] = ahead[1]
+    context[18] = min(facts[TURNS] / facts[ALIVE], 4.0) / 2.0
+    context[19] = min(facts[JUMP] / facts[SIGMA], 2.0)
+    context[20] = 1.0 if facts[JUMP] == 1.0 else 0.0
+    context[21] = min(facts[OWN_TURNS], 3.0) / 2.0
+    context[22] = facts[MAY_PEEK]
+    context[23] = facts[PEEKED]
+    context[24] = facts[MUST_RAISE]
+    context[25] = facts[SPREAD] / facts[SIGMA]
+    context[26] = facts[ENTROPY] / 3.0
+    context[27] = facts[OWN_EYES] / 2.0
+    context[28] = facts[NEXT_EYES] / 2.0
+    context[29] = facts[MEAN_LIVES] / 3.0
+    context[30] = min(facts[MOST_LIVES], 3.0) / 3.0
+    context[31] = 1.0
+    context[34] = facts[DOUBLE]
+    context[35] = facts[OTHERS_PEEKED] / 3.0
+    context[36] = 1.0 if facts[LEAST_LIVES] == 1.0 else 0.0
+
+
+def propose(
+    number: int, bid: int, opened: float, sigma: float, chances: Any, candidate: Any
+) -> None:
+    """A raise as numbers; its chances by belief, by what is seen, and to the next player."""
+    for place in range(CANDIDATE):
+        candidate[place] = 0.0
+    candidate[IS_RAISE] = 1.0
+    candidate[BELIEVED] = chances[0]
+    candidate[EXPECTED] = chances[1]
+    candidate[TRUSTED] = chances[2]
+    held = min(max(chances[0], 0.003), 0.997)
+    candidate[LOGIT] = log(held / (1.0 - held)) / 4.0
+    if opened > 0.0:
+        candidate[STEP] = min((number - bid) / sigma, 2.5)
+        candidate[BY_ONE] = 1.0 if number == bid + 1 else 0.0
+
+
+def weigh(
+    weights: Any, context: Any, candidates: Any, count: int, used: int, layer: Any, shares: Any
+) -> None:
+    """How often to choose each candidate: one hidden layer, the same for all of them."""
+    beside = HIDDEN * CONTEXT
+    bias = beside + HIDDEN * CANDIDATE
+    out = bias + HIDDEN
+    for node in range(HIDDEN):
+        held = weights[bias + node]
+        for place in range(CONTEXT):
+            held += weights[node * CONTEXT + place] * context[place]
+        layer[node] = held
+    highest = -1e30
+    for at in range(count):
+        score = 0.0
+        for node in range(HIDDEN):
+            held = layer[node]
+            for place in range(used):
+                held += weights[beside + node * CANDIDATE + place] * candidates[at, place]
+            if held > 0.0:
+                score += weights[out + node] * held
+        shares[at] = score
+        highest = max(highest, score)
+    total = 0.0
+    for at in range(count):
+        shares[at] = exp(shares[at] - highest)
+        total += shares[at]
+    for at in range(count):
+        shares[at] /= total

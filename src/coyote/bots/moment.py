@@ -1,0 +1,332 @@
+"""A moment of a game as `coyote.bots.mind` sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp, log, sqrt
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from coyote.bots import mind
+from coyote.bots.mind import CANDIDATE, CONTEXT, FACTS, RAISES
+from coyote.bots.turn import legal_of
+from coyote.odds import Distribution, by_own_card
+from coyote.rules.actions import PLAIN, Action, Addition, Bid, Name
+from coyote.rules.cards import DRAW, MAX_MINUS, MAX_ZERO, TIMES_TWO, Card
+from coyote.rules.editions import EDITIONS
+from coyote.rules.state import Eyes
+from coyote.rules.view import View
+
+Numbers = npt.NDArray[np.float64]
+
+LONGEST: Final = 64
+"""How many bids of a round are listened to, the last ones."""
+
+_WORDS: Final = (
+    ("challenge", mind.DOUBT),
+    ("peek", mind.PEEK),
+    ("coyote", mind.COYOTE),
+    ("confirm", mind.CONFIRM),
+    ("reverse", mind.REVERSE),
+    ("restart", mind.RESTART),
+    ("open", mind.OPEN),
+    ("skip", mind.SKIP),
+    ("swap", mind.SWAP),
+)
+_WITH: Final[tuple[tuple[Addition, int], ...]] = (
+    ("double", mind.WITH_DOUBLE),
+    ("extra", mind.WITH_EXTRA),
+    ("next", mind.WITH_NEXT),
+)
+
+
+def lives(view: View, seat: int) -> int:
+    """How many rounds a seat can lose before it is out."""
+    held = view.standing[seat]
+    return held.count if isinstance(held, Eyes) else view.setup.limit - held
+
+
+def after(view: View, seat: int) -> int:
+    """Whose turn comes after a seat's."""
+    found = seat
+    while True:
+        found = (found + view.direction) % view.setup.players
+        if found in view.alive and found != view.passed:
+            return found
+
+
+def worth(card: Card, average: float, top: float, middle: float) -> float:
+    """What a card adds to the total, more or less."""
+    if card.number is not None:
+        return float(card.number)
+    return {DRAW: average, MAX_ZERO: -top, MAX_MINUS: -2.0 * top, TIMES_TWO: middle}.get(card, 0.0)
+
+
+@dataclass(frozen=True)
+class Belief:
+    """What a seat believes of its own card and of the total, after what the others bid."""
+
+    faces: tuple[Card, ...]
+    shares: Numbers
+    """How likely each of these faces is."""
+    means: Numbers
+    """The mean total for each of them."""
+    totals: tuple[Distribution, ...]
+    priors: Numbers
+    sigma: float
+    gap: float
+    """What the next player's expectation differs by."""
+
+    def believed(self, number: int) -> float:
+        """How likely the total reaches a number."""
+        return float(
+            sum(
+                share * total.p_at_least(number)
+                for share, total in zip(self.shares, self.totals)
+                if share > 0.0
+            )
+        )
+
+    def expected(self, number: int) -> float:
+        """How likely it does by what is seen alone."""
+        return float(
+            sum(prior * total.p_at_least(number) for prior, total in zip(self.priors, self.totals))
+        )
+
+    def trusted(self, number: int) -> float:
+        """How likely a number is to the next player, more or less."""
+        z = (self.means + self.gap - number) / self.sigma
+        return float(
+            sum(
+                share / (1.0 + exp(-1.7 * each))
+                for share, each in zip(self.shares, z)
+                if share > 0.0
+            )
+        )
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """Numbers between which all totals lie."""
+        return (
+            min(total.totals[0] for total in self.totals),
+            max(total.totals[-1] for total in self.totals),
+        )
+
+
+def believe(view: View, manners: Numbers) -> Belief:
+    """What the seat makes of the bids of those who see its card."""
+    assert view.seat is not None
+    held = by_own_card(view)
+    faces = tuple(face for face, _, _ in held)
+    priors = np.array([prior for _, prior, _ in held])
+    totals = tuple(total for _, _, total in held)
+    means = np.array([total.mean for total in totals])
+    middle = float(priors @ means)
+    average = float(priors @ np.array([float(face.number or 0) for face in faces]))
+    centre = EDITIONS[view.setup.edition].centre
+    between = float(priors @ (means - middle) ** 2)
+    sigma = max(sqrt(between * (2.0 if centre else 1.0)), 3.0)
+    seen = [card for card in view.cards if card.card is not None]
+    top = max([0.0, *(float(card.card.number or 0) for card in seen if card.card)])
+    differs = [0.0] * view.setup.players
+    if centre and view.seat in view.peeked:
+        known = sum(
+            average - worth(card.card, average, top, middle)
+            for card in seen
+            if card.seat is None and card.card
+        )
+        differs = [known] * view.setup.players
+    for card in seen:
+        if card.place == "worn" and card.seat is not None and card.card:
+            differs[card.seat] += average - worth(card.card, average, top, middle)
+    heard = view.bids[-LONGEST:]
+    shares = np.zeros(len(faces))
+    mind.listen(
+        priors,
+        means,
+        [bid.number for bid in heard],
+        [differs[bid.seat] for bid in heard],
+        [bid.seat == view.seat for bid in heard],
+        len(heard),
+        sigma,
+        manners,
+        shares,
+    )
+    return Belief(faces, shares, means, totals, priors, sigma, differs[after(view, view.seat)])
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment in which a seat decides, and all that it thinks of doing."""
+
+    context: Numbers
+    candidates: Numbers
+    choices: tuple[Action, ...]
+
+
+def look(view: View, belief: Belief) -> Moment:
+    """Describe the moment and all that one could do."""
+    legal = legal_of(view)
+    facts = _facts(view, belief)
+    standing, ahead, context = np.zeros(3), np.zeros(2), np.zeros(CONTEXT)
+    bid = view.bid
+    if bid is not None:
+        standing[:] = belief.believed(bid), belief.expected(bid), belief.trusted(bid)
+        ahead[0] = belief.believed(bid + 1)
+        ahead[1] = belief.believed(bid + 1 + int(belief.sigma / 3.0))
+    mind.describe(facts, standing, ahead, context)
+    rows: list[Numbers] = []
+    choices: list[Action] = []
+
+    def offer(action: Action, row: Numbers) -> None:
+        choices.append(action)
+        rows.append(row)
+
+    for word, place in _WORDS:
+        if PLAIN[word] in legal.actions:
+            offer(PLAIN[word], _one(place))
+    if any(isinstance(action, Name) for action in legal.actions):
+        likeliest = int(belief.shares.argmax())
+        row = _one(mind.NAME)
+        row[mind.NAME_CHANCE] = belief.shares[likeliest]
+        offer(Name(belief.faces[likeliest]), row)
+    begins = len(rows)
+    for number in _numbers(view, belief):
+        row = np.zeros(CANDIDATE)
+        chances = (belief.believed(number), belief.expected(number), belief.trusted(number))
+        opened = facts[mind.OPENED]
+        mind.propose(number, bid or 0, opened, belief.sigma, chances, row)
+        offer(Bid(number), row)
+    if legal.min_bid is not None:
+        for action, row in _with_extras(view, rows[begins:], choices[begins:]):
+            offer(action, row)
+    return Moment(context, np.array(rows), tuple(choices))
+
+
+def _facts(view: View, belief: Belief) -> Numbers:
+    assert view.seat is not None
+    legal = legal_of(view)
+    facts = np.zeros(FACTS)
+    seat, ahead = view.seat, after(view, view.seat)
+    others = [lives(view, other) for other in view.alive if other != seat]
+    facts[mind.ALIVE] = len(view.alive)
+    facts[mind.OWN_LIVES] = lives(view, seat)
+    facts[mind.NEXT_LIVES] = lives(view, ahead)
+    facts[mind.MEAN_LIVES] = sum(others) / len(others)
+    facts[mind.MOST_LIVES] = max(others)
+    facts[mind.LEAST_LIVES] = min(others)
+    facts[mind.TURNS] = len(view.bids)
+    facts[mind.OWN_TURNS] = sum(bid.seat == seat for bid in view.bids)
+    may_challenge = PLAIN["challenge"] in legal.actions
+    facts[mind.MUST_RAISE] = float(bool(view.bids) and not may_challenge)
+    facts[mind.MAY_PEEK] = float(PLAIN["peek"] in legal.actions)
+    facts[mind.PEEKED] = float(seat in view.peeked)
+    facts[mind.OTHERS_PEEKED] = sum(other in view.peeked for other in view.alive if other != seat)
+    facts[mind.OWN_EYES] = _open_eyes(view, seat)
+    facts[mind.NEXT_EYES] = _open_eyes(view, ahead)
+    facts[mind.SIGMA] = belief.sigma
+    facts[mind.DOUBLE] = float(view.double)
+    facts[mind.ENTROPY] = -sum(share * log(share) for share in belief.shares if share > 1e-9)
+    facts[mind.SPREAD] = _spread(belief)
+    if view.bids:
+        facts[mind.OPENED] = 1.0
+        facts[mind.OWNER_LIVES] = lives(view, view.bids[-1].seat)
+        if len(view.bids) > 1:
+            facts[mind.JUMP] = view.bids[-1].number - view.bids[-2].number
+    return facts
+
+
+def _open_eyes(view: View, seat: int) -> int:
+    held = view.standing[seat]
+    return held.open if isinstance(held, Eyes) else 0
+
+
+def _spread(belief: Belief) -> float:
+    first = second = 0.0
+    for share, total in zip(belief.shares, belief.totals):
+        for number, weight in total.items():
+            part = share * weight / total.ways
+            first += part * number
+            second += part * number * number
+    return sqrt(max(second - first * first, 0.0))
+
+
+def _numbers(view: View, belief: Belief) -> list[int]:
+    """The raises to think of."""
+    legal = legal_of(view)
+    if legal.min_bid is None or legal.max_bid is None:
+        return []
+    lowest = legal.min_bid
+    if not view.bids:
+        start = belief.bounds[1]
+        while start > lowest and belief.believed(start) < 0.995:
+            start -= 1
+        lowest = max(start, lowest)
+    step = max(int(belief.sigma / 8.0 + 0.5), 1)
+    numbers: list[int] = []
+    for number in range(lowest, lowest + RAISES * step, step):
+        if number > legal.max_bid:
+            break
+        if number == legal.excluded:
+            continue
+        if number > lowest and belief.believed(number) < 0.01:
+            break
+        numbers.append(number)
+    return numbers
+
+
+def _with_extras(
+    view: View, rows: list[Numbers], choices: list[Action]
+) -> list[tuple[Action, Numbers]]:
+    """The lowest raise and two likely ones once more, each with each addition (HA3, HA4, HA6)."""
+    assert view.seat is not None
+    with_bid = legal_of(view).with_bid
+    if not with_bid or not rows:
+        return []
+    ahead = after(view, view.seat)
+    leader = ahead
+    for other in view.alive:
+        if other != view.seat and lives(view, other) > lives(view, leader):
+            leader = other
+    found: list[tuple[Action, Numbers]] = []
+    for share in (1.1, 0.85, 0.6):
+        at = 0
+        while share < 1.0 and at + 1 < len(rows) and rows[at + 1][mind.BELIEVED] >= share:
+            at += 1
+        if share < 1.0 and at == 0:
+            continue
+        choice = choices[at]
+        assert isinstance(choice, Bid)
+        for addition, place in _WITH:
+            if addition not in with_bid:
+                continue
+            row = rows[at].copy()
+            row[place] = 1.0
+            if addition == "double":
+                found.append((Bid(choice.number, addition), row))
+                continue
+            whom = leader if addition == "next" else ahead
+            row[mind.THEIR_LIVES] = min(lives(view, whom), 3) / 3.0
+            found.append((Bid(choice.number, addition, whom), row))
+    return found
+
+
+def _one(place: int) -> Numbers:
+    row = np.zeros(CANDIDATE)
+    row[place] = 1.0
+    return row
+
+
+def shares(weights: Numbers, moment: Moment) -> Numbers:
+    """How often to choose each candidate: `mind.weigh`, many numbers at once."""
+    hidden = mind.HIDDEN
+    beside, bias = hidden * CONTEXT, hidden * (CONTEXT + CANDIDATE)
+    layer = weights[:beside].reshape(hidden, CONTEXT) @ moment.context
+    layer += weights[bias : bias + hidden]
+    held = moment.candidates @ weights[beside:bias].reshape(hidden, CANDIDATE).T + layer
+    scores: Any = np.maximum(held, 0.0) @ weights[bias + hidden :]
+    scores = np.exp(scores - scores.max())
+    found: Numbers = scores / scores.sum()
+    return found

@@ -1,0 +1,103 @@
+"""Train the nets of `coyote`, and keep them where the bot reads them."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from coyote.training.course import COURSES, Course, exploit, measure, train
+from coyote.training.field import NET
+from coyote.training.learning import Numbers
+from coyote.training.population import LADDER, Population
+
+WEIGHTS: Final = Path(__file__).parent.parent / "bots" / "weights.npz"
+STEPS: Final = 1500
+EXPLOITS: Final = 300
+"""Steps of an exploiter, which then joins the population."""
+LAPS: Final = 3
+"""How often exploiters are looked for."""
+
+
+def main() -> int:
+    wish = _asked()
+    for name in wish.names or COURSES:
+        course = COURSES[name]
+        _say(f"{name}: {wish.steps} steps, seed {wish.seed}")
+        _keep(name, _run(course, wish.steps, wish.seed))
+    return 0
+
+
+def _run(course: Course, steps: int, seed: int) -> Numbers:
+    """Laps of training; after each, the exploiter of what was learnt joins the others."""
+    population = Population(np.random.default_rng(seed + 1))
+    weights: Numbers | None = None
+    began = time.monotonic()
+
+    def progress(step: int, told: Numbers, now: Numbers) -> None:
+        if step % 50 == 0:
+            minutes = (time.monotonic() - began) / 60
+            _say(f"  step {step}, {minutes:.1f} minutes: {_shares(course, now)}")
+
+    for lap in range(LAPS):
+        weights = train(
+            course,
+            steps // LAPS,
+            seed + lap,
+            start=weights,
+            population=population,
+            progress=progress,
+        )
+        found = exploit(course, weights, EXPLOITS, seed + 100 + lap)
+        gains = [
+            round(measure(config, (NET, found), (NET, weights), 600, seed), 2)
+            for config in course.configs()
+        ]
+        _say(f"  an exploiter gets {gains}")
+        population.exploiters.append(found)
+    assert weights is not None
+    return weights
+
+
+def _shares(course: Course, weights: Numbers) -> str:
+    """How the net does against a field of each fixed player, at each table."""
+    return "; ".join(
+        f"{name} "
+        + " ".join(
+            f"{measure(config, (NET, weights), player, 240, 7):.2f}" for config in course.configs()
+        )
+        for name, player in LADDER.items()
+    )
+
+
+def _keep(name: str, weights: Numbers) -> None:
+    held: dict[str, Numbers] = {}
+    if WEIGHTS.exists():
+        with np.load(WEIGHTS) as file:
+            held = {each: file[each] for each in file}
+    held[name] = weights.astype(np.float32)
+    np.savez_compressed(WEIGHTS, **{each: held[each] for each in sorted(held)})  # type: ignore[arg-type]
+
+
+def _asked() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m coyote.training", description=__doc__)
+    parser.add_argument("names", nargs="*", help=f"of {', '.join(COURSES)}; all if none is named")
+    parser.add_argument("--steps", type=int, default=STEPS)
+    parser.add_argument("--seed", type=int, default=1)
+    wish = parser.parse_args()
+    unknown = [name for name in wish.names if name not in COURSES]
+    if unknown:
+        parser.error(f"there is no course {unknown[0]}: take one of {', '.join(COURSES)}")
+    return wish
+
+
+def _say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,121 @@
+"""Who plays against whom in training: compiled policies, each with a row of parameters."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from coyote.bots.mind import CANDIDATE, CONTEXT, HIDDEN, MOST, PLAIN, WEIGHTS
+from coyote.compiled import compiled
+from coyote.sim.actions import CHALLENGE, CLOSED_EYE, DISCARD, GUESS, PEEK, action_of, bid_of
+from coyote.sim.cards import FACE_COUNT
+from coyote.sim.chances import bounds
+from coyote.sim.dice import chance
+from coyote.sim.legality import kinds, may_bid
+from coyote.sim.policies import bid_near, odds, plus_one
+from coyote.sim.sight import bid, bidder
+from coyote.sim.state import BIDDING, DISCARDING, Game
+from coyote.training.moment import LONGEST, believe, believed, look, weigh
+
+NET: Final = 0
+ODDS: Final = 1
+PLUS_ONE: Final = 2
+BAYES: Final = 3
+"""Kinds of players."""
+
+ROW: Final = WEIGHTS
+"""How many parameters a player has at the most."""
+
+
+@compiled
+def used_of(game: Game) -> int:
+    """How many numbers of a candidate can be set in a game."""
+    if game.trickster or game.tokens:
+        return CANDIDATE
+    for held in game.stock:
+        if held > 0:
+            return CANDIDATE
+    return PLAIN
+
+
+@compiled
+def answer(game: Game, seat: int, table: Any, manners: Any) -> int:
+    """A guess or a discard (E9, T2): who is likelier to win by belief; a closed eye."""
+    if game.phase == DISCARDING:
+        return action_of(DISCARD, CLOSED_EYE)
+    mean, gaps, belief = np.empty(FACE_COUNT), np.empty(LONGEST), np.empty(FACE_COUNT)
+    believe(game, seat, table, manners, mean, gaps, belief)
+    likely = believed(table, belief, bid(game)) >= 0.5
+    return action_of(GUESS, bidder(game) if likely else int(game.challenger))
+
+
+@compiled
+def bayes(game: Game, seat: int, params: Any, table: Any, manners: Any) -> int:
+    """As `odds`, by belief: params are challenge and raise_to for each number of players."""
+    mean, gaps, belief = np.empty(FACE_COUNT), np.empty(LONGEST), np.empty(FACE_COUNT)
+    believe(game, seat, table, manners, mean, gaps, belief)
+    mask = kinds(game, seat)
+    may_challenge = mask >> CHALLENGE & 1
+    opened = game.bid_count > 0
+    left = min(int(game.left), 6)
+    standing = believed(table, belief, bid(game)) if opened else 1.0
+    if may_challenge and (standing < params[left] or not may_bid(game)):
+        return action_of(CHALLENGE, 0)
+    least, most = bounds(table)
+    number = most
+    while number > least and believed(table, belief, number) < params[8 + left]:
+        number -= 1
+    number = bid_near(game, number)
+    likely = believed(table, belief, number)
+    if likely < 0.6 and opened:
+        if mask >> PEEK & 1 and believed(table, belief, bid(game) + 1) >= 0.2:
+            return action_of(PEEK, 0)
+        if may_challenge and standing < 1.0 - likely:
+            return action_of(CHALLENGE, 0)
+    return bid_of(number)
+
+
+@compiled
+def act(
+    kind: int,
+    game: Game,
+    seat: int,
+    params: Any,
+    manners: Any,
+    table: Any,
+    context: Any,
+    candidates: Any,
+    choices: Any,
+    layer: Any,
+    shares: Any,
+) -> tuple[int, int, int]:
+    """The action of a player; for a net also which candidate of how many it is."""
+    if kind == ODDS:
+        return odds(game, seat, params), -1, 0
+    if kind == PLUS_ONE:
+        return plus_one(game, seat, params), -1, 0
+    if game.phase != BIDDING:
+        return answer(game, seat, table, manners), -1, 0
+    if kind == BAYES:
+        return bayes(game, seat, params, table, manners), -1, 0
+    count = look(game, seat, table, manners, context, candidates, choices)
+    weigh(params, context, candidates, count, used_of(game), layer, shares)
+    rest = chance(game)
+    pick = 0
+    while pick < count - 1 and rest >= shares[pick]:
+        rest -= shares[pick]
+        pick += 1
+    return int(choices[pick]), pick, count
+
+
+@compiled
+def desk() -> Any:
+    """Room to think in, for one thread."""
+    return (
+        np.empty(CONTEXT),
+        np.empty((MOST, CANDIDATE)),
+        np.empty(MOST, np.int64),
+        np.empty(HIDDEN),
+        np.empty(MOST),
+    )

@@ -1,0 +1,137 @@
+"""Games for practice: what a learner saw and did in them, and what came of it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from coyote.bots.mind import CANDIDATE, CONTEXT, MOST
+from coyote.compiled import compiled
+from coyote.sim.chances import room
+from coyote.sim.legality import to_act
+from coyote.sim.play import apply, deal, start
+from coyote.sim.state import NONE, OVER, SEATS, Game
+from coyote.training.field import act, desk
+from coyote.training.moment import lives
+
+LIVES_POWER: Final = 1.3
+EYE_WORTH: Final = 0.15
+"""What an open eye is worth beside a life."""
+
+
+class Book:
+    """The decisions of a learner, with what came of each."""
+
+    def __init__(self, size: int) -> None:
+        self.context = np.zeros((size, CONTEXT), np.float32)
+        self.candidates = np.zeros((size, MOST, CANDIDATE), np.float32)
+        self.counts = np.zeros(size, np.int64)
+        self.picks = np.zeros(size, np.int64)
+        self.shares = np.zeros(size)
+        self.gains = np.zeros(size)
+        self.seats = np.zeros(size, np.int64)
+
+    @property
+    def columns(self) -> tuple[Any, ...]:
+        return (
+            self.context,
+            self.candidates,
+            self.counts,
+            self.picks,
+            self.shares,
+            self.gains,
+            self.seats,
+        )
+
+
+@compiled
+def prospects(game: Game, shares: Any) -> None:
+    """About how likely each seat is to win the game, by lives and open eyes alone."""
+    total = 0.0
+    for seat in range(game.players):
+        shares[seat] = 0.0
+        if game.alive >> seat & 1:
+            shares[seat] = lives(game, seat) ** LIVES_POWER
+            if game.eyes:
+                shares[seat] += EYE_WORTH * game.open_eyes[seat]
+            total += shares[seat]
+    for seat in range(game.players):
+        shares[seat] /= total
+
+
+@compiled
+def practise(
+    games: Any,
+    config: Any,
+    seed: int,
+    kinds: Any,
+    params: Any,
+    seating: Any,
+    learner: int,
+    manners: Any,
+    columns: Any,
+    wins: Any,
+    lost: Any,
+) -> int:
+    """Play a game for each row of the seating; how many decisions are in the book.
+
+    A decision is worth what the round it is in changes of the prospects. `wins` and `lost` count
+    the games won and the rounds lost and played by each player.
+    """
+    context, candidates, counts, picks, shares, gains, seats = columns
+    table = room()
+    here, offers, choices, layer, chosen = desk()
+    before, now = np.zeros(SEATS), np.zeros(SEATS)
+    size = counts.size
+    filled = 0
+    game = games[0]
+    for index in range(seating.shape[0]):
+        start(game, config, index % config.players, seed + index)
+        first = filled
+        prospects(game, before)
+        round = game.rounds
+        while game.phase != OVER:
+            seat = to_act(game)
+            if seat == NONE:
+                deal(game)
+                continue
+            player = seating[index, seat]
+            action, pick, count = act(
+                kinds[player],
+                game,
+                seat,
+                params[player],
+                manners,
+                table,
+                here,
+                offers,
+                choices,
+                layer,
+                chosen,
+            )
+            if player == learner and pick >= 0 and count > 1 and filled < size:
+                context[filled] = here
+                candidates[filled, :count] = offers[:count]
+                counts[filled] = count
+                picks[filled] = pick
+                shares[filled] = chosen[pick]
+                seats[filled] = seat
+                filled += 1
+            apply(game, seat, action)
+            if game.rounds != round:
+                round = game.rounds
+                prospects(game, now)
+                for at in range(first, filled):
+                    gains[at] = now[seats[at]] - before[seats[at]]
+                first = filled
+                if game.last_loser != NONE:
+                    lost[seating[index, game.last_loser], 0] += 1
+                for other in range(game.players):
+                    if before[other] > 0.0:
+                        lost[seating[index, other], 1] += 1
+                before[:] = now
+        for seat in range(game.players):
+            if game.alive >> seat & 1:
+                wins[seating[index, seat]] += 1
+    return filled
