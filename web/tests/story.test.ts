@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { bidText, readAction, readMove } from '../src/core/notation.ts';
-import { happened } from '../src/core/story.ts';
+import { happened, soFar } from '../src/core/story.ts';
 import { aTable, aView, card } from './fixtures.ts';
 
 test('moves are read as they are written', () => {
@@ -32,6 +32,14 @@ test('a new move is told with the bid before it', () => {
   const after = aTable({ view: aView({ moves: ['0 bid 12', '1 challenge'], challenger: 1 }) });
   expect(happened(before, after)).toEqual([
     { name: 'did-challenge', by: 1, of: 0, facts: { number: 12, card: 'hidden' } },
+  ]);
+});
+
+test('a device that comes late is told the bids of the round', () => {
+  const view = aView({ moves: ['0 bid 12', '1 peek', '1 bid 17 extra 0'] });
+  expect(soFar(aTable({ view }))).toEqual([
+    { name: 'did-bid', by: 0, of: null, facts: { number: 12, card: 'hidden', addition: 'none' } },
+    { name: 'did-bid', by: 1, of: 0, facts: { number: 17, card: 'hidden', addition: 'extra' } },
   ]);
 });
 

@@ -70,6 +70,16 @@ export function happened(before: Known, after: Known, news: readonly News[] = []
   return [...news.map(toldNews), ...newMoves(before, after), ...dealt(before, after)];
 }
 
+/** What was bid in this round, for a device that comes to it late. */
+export function soFar({ view }: Known): Line[] {
+  if (!view || view.phase === 'deal') return [];
+  return view.moves.map(readMove).flatMap(({ seat, action }) => {
+    if (action.word !== 'bid') return [];
+    const facts = { number: action.number, card: 'hidden', addition: action.addition ?? 'none' };
+    return [{ name: 'did-bid', by: seat, of: action.seat, facts }];
+  });
+}
+
 /** A guess is turned over with all others, and what a loser gives back ends the count. */
 const TOLD_BY_REVEAL: ReadonlySet<string> = new Set(['guess', 'discard']);
 

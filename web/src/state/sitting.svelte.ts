@@ -4,7 +4,7 @@ import { heard, isYourTurn, roundToMix, synced, updated, type Known } from '../c
 import { Ledger } from '../core/fairness.ts';
 import { shelf } from '../core/seats.ts';
 import { Line, type Answer, type Asked, type Ears, type Status } from '../core/socket.ts';
-import { happened, type Line as Told } from '../core/story.ts';
+import { happened, soFar, type Line as Told } from '../core/story.ts';
 import { RevealPlayer } from './reveal.svelte.ts';
 import type {
   Close,
@@ -150,7 +150,8 @@ export class Sitting {
       after = next;
     }
     const news = message.type === 'update' ? (message.news ?? []) : [];
-    if (before) this.tell(happened(before, after, news), after.view?.round ?? 0);
+    const story = before ? happened(before, after, news) : soFar(after);
+    this.tell(story, after.view?.round ?? 0);
     if (message.type === 'sync') this.hear(after.talk, after.view?.round ?? 0);
     this.clockAt = performance.now();
     // When a game is over the seats are those of the next one.
