@@ -36,10 +36,11 @@ test('a new move is told with the bid before it', () => {
 });
 
 test('a device that comes late is told the bids of the round', () => {
-  const view = aView({ moves: ['0 bid 12', '1 peek', '1 bid 17 extra 0'] });
+  const cards = [card('20', 0), card('7', 0, 'extra'), card(null, 1)];
+  const view = aView({ moves: ['0 bid 12', '1 peek', '1 bid 17 extra 0'], cards });
   expect(soFar(aTable({ view }))).toEqual([
     { name: 'did-bid', by: 0, of: null, facts: { number: 12, card: 'hidden', addition: 'none' } },
-    { name: 'did-bid', by: 1, of: 0, facts: { number: 17, card: 'hidden', addition: 'extra' } },
+    { name: 'did-bid', by: 1, of: 0, facts: { number: 17, card: '7', addition: 'extra' } },
   ]);
 });
 

@@ -75,7 +75,9 @@ export function soFar({ view }: Known): Line[] {
   if (!view || view.phase === 'deal') return [];
   return view.moves.map(readMove).flatMap(({ seat, action }) => {
     if (action.word !== 'bid') return [];
-    const facts = { number: action.number, card: 'hidden', addition: action.addition ?? 'none' };
+    const card =
+      action.addition === 'extra' ? face(laid(view.cards, 'extra', action.seat)) : 'hidden';
+    const facts = { number: action.number, card, addition: action.addition ?? 'none' };
     return [{ name: 'did-bid', by: seat, of: action.seat, facts }];
   });
 }
