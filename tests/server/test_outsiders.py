@@ -163,6 +163,7 @@ def test_who_may_follow_a_seat_sees_no_round_that_runs(castle: Castle) -> None:
         socket = await siege.stranger.enter(place["token"])
         for seat in (0, 1):
             assert (await request(socket, "shadow", seat=seat))["type"] == "accepted"
+            assert (await socket.until(type="sync"))["you"]["shadow"] == seat
         version = (await state(siege.sockets[0]))["version"]
         assert (await request(siege.sockets[0], "act", version=version, action="bid 5"))[
             "type"
