@@ -30,6 +30,7 @@ def test_a_game_goes_on_after_a_restart_in_mid_round(
         company = Company(players, seed=3)
         players[0].press("start")
         company.play(lambda: bool(players[1].view["moves"]))
+        wait_all(players, lambda person: person.view["moves"] == players[1].view["moves"])
         before = [person.ears.view for person in players]
         first.stop(sign)
         wait_all(players, lambda person: person.text("connection").strip())
