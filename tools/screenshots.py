@@ -113,15 +113,20 @@ def look_at(browser: Browser, house: Playhouse, look: Look) -> list[tuple[str, s
         for size in look.sizes:
             stage = Stage(browser, house, locale=language, **SIZES[size])
             for name in look.names:
-                try:
-                    for theme, problem in one_state(stage, look, name, size, language):
-                        wrong.append((f"{language}/{size}/{theme}/{name}", problem))
-                except BrowserError as error:
-                    lost = f"lost: {str(error).splitlines()[0]}"
-                    wrong.append((f"{language}/{size}/{look.themes[0]}/{name}", lost))
+                for theme, problem in tried(one_state(stage, look, name, size, language), look):
+                    wrong.append((f"{language}/{size}/{theme}/{name}", problem))
+                    print(*wrong[-1], sep="\t", file=sys.stderr)
             stage.close()
             print(f"{len(look.names)} states, {size}, {language}", file=sys.stderr)
     return wrong
+
+
+def tried(found: Iterator[tuple[str, str]], look: Look) -> Iterator[tuple[str, str]]:
+    """What was found; one more thing when the browser does not get there."""
+    try:
+        yield from found
+    except BrowserError as error:
+        yield look.themes[0], f"lost: {str(error).splitlines()[0]}"
 
 
 def one_state(

@@ -37,7 +37,21 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 READY = '[data-test="controls"][data-mode="bid"][data-settled="true"]'
 """The controls listen only when they have been there for a moment."""
 SOCKET = "(socket)"
-NOT_YET = ("Home-", "HowSheets-", "Missing-", "Over-", "Page-", "Rules-", "SettingsPlace-")
+NOT_YET = (
+    "Ending-",
+    "Home-",
+    "HowSheets-",
+    "Menu-",
+    "Missing-",
+    "Page-",
+    "Reveal-",
+    "Rules-",
+    "Scene-",
+    "SeatSheets-",
+    "SettingsPlace-",
+    "Sounds-",
+    "later-",
+)
 """The beginnings of the names of what no table needs before the first bid."""
 WORDS = b"app-waiting ="
 """What stands in every catalogue, and in no rulebook."""
