@@ -11,8 +11,9 @@ from coyote.rules.editions import EDITIONS, Edition
 from coyote.sim.cards import CODES, FACES, VALUES
 from coyote.sim.check import check_game, play_both
 from coyote.sim.mirror import differences
+from coyote.sim.pile import draw
 from coyote.sim.play import deal, start
-from coyote.sim.state import DECK, configure, new_games
+from coyote.sim.state import DECK, DRAWN, NONE, configure, new_games
 
 BATCH = 75
 
@@ -93,3 +94,13 @@ def test_a_deal_comes_from_its_seed_and_round_alone() -> None:
     start(second, config, 0, 12)
     deal(second)
     assert first["cards"][:6].tolist() != second["cards"][:6].tolist()
+
+
+def test_what_lies_below_a_deal_does_not_depend_on_how_many_were_dealt() -> None:
+    games = new_games(2)
+    for game, players in zip(games, (2, 5)):
+        start(game, configure("eyes", players), 0, 11)
+        deal(game)
+        while game["top"] < game["end"]:
+            draw(game, DRAWN, NONE)
+    assert games[0]["cards"][:17].tolist() == games[1]["cards"][:17].tolist()

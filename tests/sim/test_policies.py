@@ -19,16 +19,16 @@ from coyote.sim.check import play_both
 from coyote.sim.policies import PLUS_ONE, odds_params
 
 NOTHING = np.zeros(0)
-ODDS = odds_params(
-    {
-        living: (each.challenge, each.raise_to)
-        for living, each in {**thresholds._BY_PLAYERS, 6: thresholds._MANY}.items()
-    },
-    risky=extras.RISKY,
-    hopeless=extras._HOPELESS,
-    sure=extras._SURE,
-    known=extras._KNOWN,
-)
+ODDS = {
+    edition: odds_params(
+        tuned,
+        risky=extras.RISKY,
+        hopeless=extras._HOPELESS,
+        sure=extras._SURE,
+        known=extras._KNOWN,
+    )
+    for edition, tuned in thresholds.TUNED.items()
+}
 
 
 @pytest.mark.parametrize(
@@ -47,9 +47,10 @@ def test_odds_chooses_what_the_bot_chooses() -> None:
     chosen: Counter[str] = Counter()
     for seed in range(100):
         for games, state, _ in play_both(seed):
+            params = ODDS[state.setup.edition]
             for seat in state.to_act:
                 action = choose_by_odds(view(state, seat), Random(0))
-                assert decode(policies.odds(games[0], seat, ODDS)) == action
+                assert decode(policies.odds(games[0], seat, params)) == action
                 chosen[action.word] += 1
     assert set(chosen) >= {"bid", "challenge", "peek", "coyote", "guess", "discard", "confirm"}
     assert set(chosen) >= {"skip", "open"}

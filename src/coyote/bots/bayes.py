@@ -13,8 +13,11 @@ from coyote.bots.turn import bid_near, eye_to_give, legal_of, may
 from coyote.rules.actions import Action, Bid, Guess
 from coyote.rules.view import View
 
-_CHALLENGE: Final = {2: 0.3, 3: 0.3, 4: 0.3, 5: 0.25}
-_RAISE_TO: Final = {2: 0.97, 3: 0.93}
+TUNED: Final[dict[str, dict[int, tuple[float, float]]]] = {
+    edition: {2: (0.3, 0.97), 3: (0.3, 0.93), 4: (0.3, 0.9), 5: (0.25, 0.9), 6: (0.2, 0.9)}
+    for edition in ("eyes", "tomahawk", "museum", "classic")
+}
+"""As those of `odds` (`coyote.bots.thresholds`), but by belief."""
 _RISKY: Final = 0.6
 _HOPELESS: Final = 0.2
 
@@ -29,10 +32,11 @@ def choose_by_belief(view: View, dice: Random) -> Action:
         return guess(view, belief)
     challenge, peek = may(legal, "challenge"), may(legal, "peek")
     standing = 1.0 if view.bid is None else belief.believed(view.bid)
-    doubtful = standing < _CHALLENGE.get(len(view.alive), 0.2)
-    if challenge is not None and (doubtful or legal.min_bid is None):
+    tuned = TUNED[view.setup.edition]
+    doubtful, likely = tuned[min(len(view.alive), max(tuned))]
+    if challenge is not None and (standing < doubtful or legal.min_bid is None):
         return challenge
-    number = bid_near(legal, _likely(belief, _RAISE_TO.get(len(view.alive), 0.9)))
+    number = bid_near(legal, _likely(belief, likely))
     chance = belief.believed(number)
     if chance < _RISKY and view.bid is not None:
         if peek is not None and belief.believed(view.bid + 1) >= _HOPELESS:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -10,34 +9,37 @@ from coyote.bots.extras import RISKY, dressed, way_out
 from coyote.bots.turn import Turn, on_turn
 from coyote.rules.actions import Action
 
-
-@dataclass(frozen=True, slots=True)
-class _Thresholds:
-    """Probabilities, for so many players."""
-
-    challenge: float
-    """Challenge when the standing bid is true with less than this."""
-    raise_to: float
-    """Raise to the highest bid that is true with at least this."""
-
-
-_BY_PLAYERS: Final = {
-    2: _Thresholds(0.25, 0.97),
-    3: _Thresholds(0.25, 0.93),
-    4: _Thresholds(0.25, 0.90),
-    5: _Thresholds(0.19, 0.90),
+TUNED: Final[dict[str, dict[int, tuple[float, float]]]] = {
+    "eyes": {2: (0.25, 0.97), 3: (0.25, 0.93), 4: (0.25, 0.90), 5: (0.19, 0.90), 6: (0.13, 0.90)},
+    "tomahawk": {
+        2: (0.25, 0.97),
+        3: (0.25, 0.93),
+        4: (0.25, 0.90),
+        5: (0.19, 0.90),
+        6: (0.13, 0.90),
+    },
+    "museum": {2: (0.25, 0.97), 3: (0.25, 0.93), 4: (0.25, 0.90), 5: (0.19, 0.90), 6: (0.13, 0.90)},
+    "classic": {
+        2: (0.25, 0.97),
+        3: (0.25, 0.93),
+        4: (0.25, 0.90),
+        5: (0.19, 0.90),
+        6: (0.13, 0.90),
+    },
 }
-_MANY: Final = _Thresholds(0.13, 0.90)
+"""By edition and living players: challenge what is true with less than the first probability, raise
+to the highest number that is true with at least the second. Found by `coyote.training.tuning`."""
 
 
 @on_turn
 def choose_by_odds(turn: Turn, dice: Random) -> Action:
     """What the exact odds of its own view say."""
-    thresholds = _BY_PLAYERS.get(len(turn.view.alive), _MANY)
+    tuned = TUNED[turn.view.setup.edition]
+    doubtful, likely = tuned[min(len(turn.view.alive), max(tuned))]
     challenge = turn.may("challenge")
-    if challenge is not None and turn.standing < thresholds.challenge:
+    if challenge is not None and turn.standing < doubtful:
         return challenge
-    number = turn.safest(thresholds.raise_to)
+    number = turn.safest(likely)
     chance = turn.chance(number)
     if chance < RISKY and turn.view.bids:
         better = way_out(turn)

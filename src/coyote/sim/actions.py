@@ -83,6 +83,18 @@ def number_of(action: int) -> int:
     return (action >> 11 & 2047) - ZERO
 
 
+@compiled
+def move_of(seat: int, action: int) -> int:
+    """An action with its seat above it; what takes actions apart takes moves apart too."""
+    return seat << 24 | action
+
+
+@compiled
+def mover_of(move: int) -> int:
+    """Who made a move."""
+    return move >> 24
+
+
 def encode(action: Action) -> int:
     """The number that stands for an action."""
     match action:

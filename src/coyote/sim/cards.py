@@ -22,6 +22,17 @@ NUMBER_COUNT: Final = len(NUMBERS)
 VALUES: Final = np.array([card.number or 0 for card in FACES], np.int64)
 """What each face adds to a sum; nothing for a special one."""
 
+NO_VALUE: Final = -99
+"""Below every number."""
+RANKS: Final = np.array(
+    [
+        [card.number if card.number and card.number > 0 else NO_VALUE for card in FACES],
+        [NO_VALUE if card.number is None else card.number for card in FACES],
+    ],
+    np.int64,
+)
+"""How high each face stands for `MAX0` and `MAX-`: first among greens, then among all numbers."""
+
 DRAW: Final = CODES[cards.DRAW]
 MAX_ZERO: Final = CODES[cards.MAX_ZERO]
 MAX_MINUS: Final = CODES[cards.MAX_MINUS]

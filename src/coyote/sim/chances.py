@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from coyote.compiled import compiled
-from coyote.sim.cards import (
-    DRAW,
-    FACE_COUNT,
-    MAX_MINUS,
-    MAX_ZERO,
-    NUMBER_COUNT,
-    TIMES_TWO,
-    VALUES,
-)
-from coyote.sim.count import NO_VALUE, total_of
+from coyote.sim.cards import DRAW, FACE_COUNT, MAX_ZERO, NO_VALUE, NUMBER_COUNT, VALUES
+from coyote.sim.count import DRAWS, STRIKES, added, greens_of, nothing, reds_of, total_of
 from coyote.sim.sight import in_play, own_index, sees, source
 from coyote.sim.state import BEHIND, DECK, DISCARDING, EXTRA_CARD, NONE, Game
 from coyote.sim.tally import (
@@ -70,36 +62,6 @@ def _fill(game: Game, seat: int, table: Any) -> None:
 
 
 @compiled
-def nothing() -> Any:
-    """The sums and effects of no card: the first argument of `count.total_of`."""
-    return 0, 0, NO_VALUE, NO_VALUE, False, False, False
-
-
-@compiled
-def added(sums: Any, face: int, strikes_any: int) -> Any:
-    """Sums and effects with one more card."""
-    greens, reds, first, second, strikes, turns, doubles = sums
-    if face < NUMBER_COUNT:
-        value = VALUES[face]
-        if value >= 0:
-            greens += value
-        else:
-            reds += value
-        if value > 0 or strikes_any:
-            if value > first:
-                first, second = value, first
-            elif value > second:
-                second = value
-    elif face == MAX_ZERO:
-        strikes = True
-    elif face == MAX_MINUS:
-        turns = True
-    elif face == TIMES_TWO:
-        doubles = True
-    return greens, reds, first, second, strikes, turns, doubles
-
-
-@compiled
 def _seen_sums(game: Game, seat: int) -> Any:
     """The sums and effects of the cards that count and are seen."""
     sums = nothing()
@@ -130,14 +92,15 @@ def _fill_eyes(game: Game, seat: int, table: Any) -> None:
         hidden += 1
     lay_out(game, table, sums, hidden)
     count = _line_up(table)
+    striking = sums[0] & STRIKES > 0
     for struck in range(2):
-        if struck and sums[4]:
+        if struck and striking:
             break  # MAX0 is seen
         _spread_sets(
             table,
-            float(sums[0] + sums[1] - LEAST),
-            float(sums[2]),
-            struck or sums[4],
+            float(greens_of(sums) + reds_of(sums) - LEAST),
+            float(sums[1]),
+            struck > 0 or striking,
             count,
             hidden - struck,
             MAX_ZERO if struck else _NOBODY,
@@ -214,21 +177,12 @@ def _extra_index(game: Game, seat: int) -> int:
 
 
 @compiled
-def _draws(game: Game, seat: int) -> bool:
-    """Whether the seat sees a `?` that will draw."""
-    for index in range(game.top):
-        if game.place[index] != BEHIND and sees(game, seat, index) and game.cards[index] == DRAW:
-            return True
-    return False
-
-
-@compiled
 def _fill_feathers(game: Game, seat: int, table: Any) -> None:
     """Hidden are the own card, an extra one (HA3), and what `?` draws, each from its segment."""
     sums = _seen_sums(game, seat)
     own = own_index(game, seat)
     extra = _extra_index(game, seat)
-    drawing = _draws(game, seat)
+    drawing = sums[0] & DRAWS > 0
     lay_out(game, table, sums, 2 + (extra != NONE))
     # The pools that hidden cards and the next one drawn come from: one a segment.
     top = in_play(game)
@@ -305,5 +259,6 @@ def _spread_drawn(
     for face in range(FACE_COUNT):
         ways = table[under + face]
         if ways > 0.0:
-            total = total_of(added(sums, face, game.strikes_any), game.doubles_greens)
+            more = added(sums, face, game.strikes_any)
+            total = total_of(more, game.doubles_greens)
             tell(table, own, copies, cases * ways, total)

@@ -1,85 +1,100 @@
-"""The count after a challenge (E8, H3, M3, K3; `coyote.rules.count`)."""
+"""The count after a challenge (E8, H3, M3, K3; `coyote.rules.count`).
+
+The sums of some cards are three numbers: one that holds, from the lowest bit, 12 bits of greens,
+12 bits of reds and a bit for each effect in play, and the two highest numbers. Of each effect a
+deck holds one, so two are all that effects look at. A card is added without a branch, since
+nobody could foresee it.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+import numpy as np
+
 from coyote.compiled import compiled
+from coyote.rules.cards import Card
 from coyote.sim.cards import (
     DRAW,
+    FACES,
     MAX_MINUS,
     MAX_ZERO,
-    NUMBER_COUNT,
+    NO_VALUE,
+    RANKS,
     TIMES_TWO,
-    VALUES,
 )
-from coyote.sim.state import BEHIND, Game
+from coyote.sim.pile import draw
+from coyote.sim.state import BEHIND, DRAWN, NONE, Game
 
-NO_VALUE: Final = -99
-"""Below every number card."""
+_EFFECTS: Final = (DRAW, MAX_ZERO, MAX_MINUS, TIMES_TWO)
+DRAWS, STRIKES, TURNS, DOUBLES = (1 << 24 + place for place in range(4))
+"""The bits of the effects."""
+
+
+def _part(code: int, card: Card) -> int:
+    """What a card adds to the first of the sums."""
+    if card.number is None:
+        return 1 << 24 + _EFFECTS.index(code) if code in _EFFECTS else 0
+    return card.number if card.number >= 0 else -card.number << 12
+
+
+_PARTS: Final = np.array([_part(code, card) for code, card in enumerate(FACES)], np.int64)
 
 
 @compiled
-def waits_for_draw(game: Game) -> bool:
-    """Whether a `?` counts, which draws a card before all else."""
-    for place in range(game.top):
-        if game.cards[place] == DRAW and game.place[place] != BEHIND:
-            return True
-    return False
+def nothing() -> Any:
+    """The sums of no card."""
+    return 0, NO_VALUE, NO_VALUE
 
 
 @compiled
-def count(game: Game) -> int:
-    """The total of all cards that count, the one drawn by `?` among them.
+def added(sums: Any, face: int, strikes_any: int) -> Any:
+    """The sums with one more card."""
+    parts, first, second = sums
+    rank = RANKS[strikes_any, face]
+    return parts + _PARTS[face], max(first, rank), max(second, min(first, rank))
 
-    Of the effects a deck holds one each, so two highest numbers are all they look at.
-    """
-    greens, reds = 0, 0
-    first, second = NO_VALUE, NO_VALUE
-    strikes = turns = doubles = False
+
+@compiled
+def greens_of(sums: Any) -> int:
+    return int(sums[0] & 4095)
+
+
+@compiled
+def reds_of(sums: Any) -> int:
+    return -int(sums[0] >> 12 & 4095)
+
+
+@compiled
+def sums_in_play(game: Game) -> Any:
+    """The sums of all cards in play that count."""
+    sums = nothing()
     for place in range(game.top):
-        if game.place[place] == BEHIND:  # MT4
-            continue
-        face = game.cards[place]
-        if face < NUMBER_COUNT:
-            value = VALUES[face]
-            if value >= 0:
-                greens += value
-            else:
-                reds += value
-            if value > 0 or game.strikes_any:
-                if value > first:
-                    first, second = value, first
-                elif value > second:
-                    second = value
-        elif face == MAX_ZERO:
-            strikes = True
-        elif face == MAX_MINUS:
-            turns = True
-        elif face == TIMES_TWO:
-            doubles = True
-    sums = (greens, reds, first, second, strikes, turns, doubles)
+        if game.place[place] != BEHIND:  # MT4
+            sums = added(sums, game.cards[place], game.strikes_any)
+    return sums
+
+
+@compiled
+def count(game: Game, sums: Any) -> int:
+    """The total; a `?` draws before all else, from a pile that has a card."""
+    if sums[0] & DRAWS:
+        sums = added(sums, draw(game, DRAWN, NONE), game.strikes_any)
     return total_of(sums, game.doubles_greens)
 
 
 @compiled
 def total_of(sums: Any, doubles_greens: int) -> int:
-    """What the sums of greens and reds, the two highest numbers and the effects come to."""
-    greens, reds, first, second, strikes, turns, doubles = sums
-    if strikes and first > NO_VALUE:
-        if first >= 0:
-            greens -= first
-        else:
-            reds -= first
-        first = second
-    if turns and first > NO_VALUE:
-        if first >= 0:
-            greens -= first
-        else:
-            reds -= first
-        reds -= first
-    if doubles:
+    """What sums and effects come to, in the order that all editions have."""
+    parts, first, second = sums
+    greens, reds = greens_of(sums), reds_of(sums)
+    struck = first if parts & STRIKES and first > NO_VALUE else 0
+    turning = second if parts & STRIKES else first
+    turned = turning if parts & TURNS and turning > NO_VALUE else 0
+    greens -= max(struck, 0) + max(turned, 0)
+    reds -= min(struck, 0) + min(turned, 0) + turned
+    if parts & DOUBLES:
         greens *= 2
         if not doubles_greens:  # H3, K3: the whole sum; M3: the greens alone
             reds *= 2
-    return int(greens + reds)
+    return greens + reds

@@ -40,6 +40,12 @@ def dealt_bits(game: Any) -> Any:
 
 
 @compiled
+def numbered_bits(game: Any, number: int) -> Any:
+    """The bits that are so many further on in the chance that deals, which stays where it is."""
+    return mixed(game.stream + _STEP * np.uint64(number + 1))
+
+
+@compiled
 def bits(game: Any) -> Any:
     """The next 64 bits of the chance of policies."""
     game.dice += _STEP

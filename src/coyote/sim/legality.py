@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from coyote.compiled import compiled
+from typing import Final
+
+import numpy as np
+
+from coyote.compiled import compiled, inlined
 from coyote.sim.actions import (
     BID,
     CHALLENGE,
@@ -50,6 +54,9 @@ from coyote.sim.state import (
     Game,
 )
 
+_BITS: Final = 22
+"""How many bits an action has."""
+
 
 @compiled
 def acting(game: Game) -> int:
@@ -86,34 +93,28 @@ def guessers(game: Game) -> int:
     return int(game.alive) & ~contestants
 
 
-@compiled
+@inlined
 def next_seat(game: Game, seat: int) -> int:
     """Who comes after a seat in the direction in force (C5, MT5)."""
-    while True:
-        seat += game.direction
-        if seat < 0:
-            seat = game.players - 1
-        elif seat == game.players:
-            seat = 0
-        if game.alive >> seat & 1 and seat != game.passed:
-            return seat
+    seat = game.after[seat] if game.direction > 0 else game.before[seat]
+    if seat == game.passed:
+        seat = game.after[seat] if game.direction > 0 else game.before[seat]
+    return int(seat)
 
 
 @compiled
 def lowest_bid(game: Game) -> int:
     """The least number that may be named; above `HIGHEST_BID` when none is left."""
-    if game.bid_count > 0:
-        return int(game.bids[game.bid_count - 1]) + 1
-    return int(game.lowest)
+    return int(np.int64(game.floor))  # numba's `int` alone would keep 16 bits
 
 
 @compiled
 def may_bid(game: Game) -> bool:
     """Whether whoever acts now may bid."""
-    return bool(game.phase == BIDDING and lowest_bid(game) <= HIGHEST_BID)
+    return bool(game.phase == BIDDING and game.floor <= HIGHEST_BID)
 
 
-@compiled
+@inlined
 def kinds(game: Game, seat: int) -> int:
     """What the seat may do now but bid: a bit for each kind of action."""
     if game.phase != BIDDING:
@@ -124,17 +125,13 @@ def kinds(game: Game, seat: int) -> int:
         return 0
     if game.bid_count == 0:
         return _tokens(game, seat) if game.tokens else 0  # C2, E6, T5
-    mask = 0
-    owes = game.demand == RAISE or game.demand == RENAME
-    if not owes and game.demand != OWNER:
-        mask = 1 << CHALLENGE
-    bids_left = game.bids[game.bid_count - 1] < HIGHEST_BID  # C10
-    if game.eyes:
-        if bids_left:
-            if not game.peeked >> seat & 1 and game.open_eyes[seat] > 0:  # E5, E7
-                mask |= 1 << PEEK
-            if game.coyote == seat and game.laid == NONE:  # T5
-                mask |= 1 << COYOTE
+    owes = (game.demand == RAISE) | (game.demand == RENAME) | (game.demand == OWNER)
+    mask = int(not owes) << CHALLENGE
+    bids_left = game.floor <= HIGHEST_BID  # C10
+    if game.eyes:  # without branches, since seats differ in this
+        peeks = (game.open_eyes[seat] > 0) & (~game.peeked >> seat) & bids_left  # E5, E7
+        lays = (game.coyote == seat) & (game.laid == NONE) & bids_left  # T5
+        mask |= peeks << PEEK | lays << COYOTE
     elif game.tokens:
         mask |= _tokens(game, seat)
     elif game.demand == FREE:  # HA1, HA2, HA5, HA6
@@ -155,7 +152,7 @@ def _tokens(game: Game, seat: int) -> int:
     if game.left == 2 or game.demand == RAISE:
         return 0
     mask = 0
-    bids_left = game.bid_count == 0 or game.bids[game.bid_count - 1] < HIGHEST_BID
+    bids_left = game.floor <= HIGHEST_BID
     if bids_left:  # C10
         if game.rest[TURN_OPEN] > 0:
             mask |= 1 << OPEN
@@ -204,15 +201,15 @@ def in_deck(game: Game, face: int) -> bool:
     return False
 
 
-@compiled
+@inlined
 def allows(game: Game, seat: int, action: int) -> bool:
     """Whether the seat may do that now."""
     kind = kind_of(action)
     if kind == BID:
-        if game.phase != BIDDING or seat != game.turn or action < 0:
-            return False
         number = number_of(action)
-        if number < lowest_bid(game) or number > HIGHEST_BID or number == game.withdrawn:
+        if game.phase != BIDDING or seat != game.turn or action >> _BITS:
+            return False
+        if number < game.floor or number > HIGHEST_BID or number == game.withdrawn:
             return False
         addition = addition_of(action)
         if addition == 0:
@@ -222,7 +219,7 @@ def allows(game: Game, seat: int, action: int) -> bool:
         if addition == DOUBLE:
             return argument_of(action) == 0
         return bool(others(game, seat) >> argument_of(action) & 1)
-    if action < 0 or not kinds(game, seat) >> kind & 1:
+    if action >> _BITS or not kinds(game, seat) >> kind & 1:
         return False
     if kind == GUESS:
         named = argument_of(action)

@@ -13,7 +13,7 @@ from coyote.rules.cards import in_order
 from coyote.rules.legality import legal
 from coyote.rules.state import Eyes, Result, Round, State
 from coyote.sim.actions import ADDITIONS as WITH_BID
-from coyote.sim.actions import KINDS, encode
+from coyote.sim.actions import KINDS, encode, move_of
 from coyote.sim.cards import FACES
 from coyote.sim.legality import acting, kinds, lowest_bid, may_bid, others, with_bid
 from coyote.sim.state import (
@@ -104,6 +104,9 @@ def _told_round(game: Any, cards: list[Any], top: int, end: int) -> Words:
         [cards[place] for place in range(end) if origin[place] == segment]
         for segment in dict.fromkeys(origin[:end])
     ]
+    # How long a trail is, and its end: what lies before was compared before.
+    bids, moves = int(game["bid_count"]), int(game["move_count"])
+    late = slice(max(bids - 2, 0), bids)
     return {
         "turn": int(game["turn"]),
         "direction": int(game["direction"]),
@@ -117,17 +120,11 @@ def _told_round(game: Any, cards: list[Any], top: int, end: int) -> Words:
         "challenger": _seat(game["challenger"]),
         "guesses": [(seat, int(game["guesses"][seat])) for seat in _seats(game["guessed"])],
         "waiting": WAITING[game["waiting"]],
-        "bids": _last_two(game, int(game["bid_count"]), "bidders", "bids"),
-        "moves": _last_two(game, int(game["move_count"]), "movers", "moves"),
+        "bids": (bids, *zip(game["bidders"][late].tolist(), game["bids"][late].tolist())),
+        "moves": (moves, *game["moves"][max(moves - 2, 0) : moves].tolist()),
         "cards": drawn,
         "segments": list(map(in_order, segments)),
     }
-
-
-def _last_two(game: Any, count: int, whose: str, what: str) -> tuple[Any, ...]:
-    """How long a trail is, and its end: what lies before was compared before."""
-    end = slice(max(count - 2, 0), count)
-    return (count, *zip(game[whose][end].tolist(), game[what][end].tolist()))
 
 
 def _told_last(game: Any) -> Words:
@@ -216,7 +213,7 @@ def _expected_round(state: State, round: Round) -> Words:
         "guesses": list(round.guesses),
         "waiting": round.waiting,
         "bids": (len(round.bids), *((bid.seat, bid.number) for bid in round.bids[-2:])),
-        "moves": (len(moves), *((move.seat, encode(move.action)) for move in moves[-2:])),
+        "moves": (len(moves), *(move_of(move.seat, encode(move.action)) for move in moves[-2:])),
         "cards": [(card.card, card.place, card.seat) for card in round.cards],
         "segments": [segment.cards for segment in state.segments if segment.cards],
     }

@@ -8,11 +8,12 @@ import numpy as np
 
 from coyote.compiled import compiled
 from coyote.sim.cards import SHUFFLE_ZERO
-from coyote.sim.dice import dealt_bits, scaled, seeded
+from coyote.sim.dice import dealt_bits, numbered_bits, scaled, seeded
 from coyote.sim.state import (
     ASIDE,
     BIDDING,
     CENTRE,
+    DECK,
     FREE,
     NO_NUMBER,
     NONE,
@@ -31,7 +32,7 @@ def shuffle(game: Game) -> None:
     """Shuffle what is loose under the pile; a whole deck depends on seed and round alone."""
     game.stream = seeded(game.seed, game.rounds)
     if game.loose == game.size:
-        for place in range(game.size):
+        for place in range(DECK):  # all of the room, which is one step for the machine
             game.cards[place] = game.deck[place]
     if game.carry == SHUFFLED:
         game.settled = 0  # few of its cards are ever drawn: see `settle`
@@ -56,9 +57,13 @@ def mix(game: Game, first: int) -> None:
 
 @compiled
 def settle(game: Game, count: int) -> None:
-    """Give so many cards from the top of a pile their places by chance."""
+    """Give so many cards from the top of a pile their places by chance.
+
+    A place looks at the same bits whenever it is settled, two places at halves of the same.
+    """
     for place in range(game.settled, game.top + count):
-        other = place + scaled(dealt_bits(game), game.end - place)
+        bits = numbered_bits(game, place >> 1)
+        other = place + scaled(bits << _32 if place & 1 else bits, game.end - place)
         card = game.cards[other]
         game.cards[other] = game.cards[place]
         game.cards[place] = card
@@ -86,11 +91,9 @@ def hand_out(game: Game) -> None:
     settle(game, game.left + 1)
     seat = game.starter
     for place in range(game.left):
-        while not game.alive >> seat & 1:
-            seat = seat + 1 if seat + 1 < game.players else 0
         game.place[place] = WORN
         game.holder[place] = seat
-        seat = seat + 1 if seat + 1 < game.players else 0
+        seat = game.after[seat]
     game.top = game.left
     if game.centre:
         game.place[game.top] = CENTRE
@@ -110,6 +113,7 @@ def hand_out(game: Game) -> None:
     game.challenger = NONE
     game.guessed = 0
     game.waiting = 0
+    game.floor = game.lowest
     game.bid_count = 0
     game.move_count = 0
 

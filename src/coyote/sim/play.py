@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from coyote.compiled import compiled
+from coyote.compiled import compiled, inlined
 from coyote.sim.actions import (
     BID,
     CHALLENGE,
@@ -26,6 +26,7 @@ from coyote.sim.actions import (
     addition_of,
     argument_of,
     kind_of,
+    move_of,
     number_of,
 )
 from coyote.sim.dice import seeded
@@ -38,6 +39,7 @@ from coyote.sim.state import (
     BIDDING,
     COYOTE_CARD,
     DEALING,
+    DECK,
     EXTRA_CARD,
     FREE,
     GUESSING,
@@ -88,7 +90,7 @@ def start(game: Game, config: Config, starter: int, seed: Any) -> None:
     for use in range(game.stock.size):
         game.stock[use] = config.stock[use]
     game.size = config.size
-    for place in range(game.size):
+    for place in range(DECK):
         game.deck[place] = config.deck[place]
         game.cards[place] = config.deck[place]
         game.origin[place] = 0
@@ -102,6 +104,8 @@ def start(game: Game, config: Config, starter: int, seed: Any) -> None:
         game.open_eyes[seat] = (1 if game.trickster else 2) if game.eyes else 0  # T1, E2
         game.closed_eyes[seat] = (2 if game.trickster else 1) if game.eyes else 0
         game.marks[seat] = 0
+        game.after[seat] = (seat + 1) % game.players
+        game.before[seat] = (seat - 1) % game.players
     game.starter = starter
     game.coyote = NONE
     game.last_loser = NONE
@@ -143,13 +147,12 @@ def _resume(game: Game) -> None:
         _draw_swap(game)
 
 
-@compiled
+@inlined
 def apply(game: Game, seat: int, action: int) -> None:
     """The seat's action is done. Whether it may is not asked here: see `legality.allows`."""
     kind = kind_of(action)
     if kind != GUESS:  # secret until all are in (T2)
-        game.moves[game.move_count] = action
-        game.movers[game.move_count] = seat
+        game.moves[game.move_count] = move_of(seat, action)
         game.move_count += 1
     if kind == BID:
         _bid(game, seat, action)
@@ -185,9 +188,10 @@ def _own(game: Game, seat: int, number: int) -> None:
     game.bids[game.bid_count] = number
     game.bidders[game.bid_count] = seat
     game.bid_count += 1
+    game.floor = number + 1
 
 
-@compiled
+@inlined
 def _bid(game: Game, seat: int, action: int) -> None:
     _own(game, seat, number_of(action))
     game.turn = next_seat(game, seat)
@@ -267,6 +271,7 @@ def _restart(game: Game) -> None:
     game.bid_count -= 1
     game.turn = game.bidders[game.bid_count]
     game.withdrawn = game.bids[game.bid_count]
+    game.floor = game.bids[game.bid_count - 1] + 1 if game.bid_count > 0 else game.lowest
     game.demand = RENAME
     game.double = False
     game.rest[USE_RESTART] -= 1

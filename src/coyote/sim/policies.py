@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from coyote.compiled import compiled
+from coyote.compiled import compiled, inlined
 from coyote.sim.actions import (
     CHALLENGE,
     CLOSED_EYE,
@@ -22,6 +22,7 @@ from coyote.sim.actions import (
     DOUBLE,
     EXTRA,
     GUESS,
+    KINDS,
     NAME,
     NEXT,
     OPEN,
@@ -51,18 +52,19 @@ Policy: TypeAlias = Callable[[Game, int, Any], int]
 
 _32: Final = np.uint64(32)
 
+_SIZES: Final = np.array([mask.bit_count() for mask in range(1 << len(KINDS))], np.int8)
+_LOWEST: Final = np.array(
+    [(mask & -mask).bit_length() - 1 for mask in range(1 << len(KINDS))], np.int8
+)
+
 REACH: Final = 10
 """How far above the lowest legal number `random` bids at the most, so that rounds last a while."""
 
 
 @compiled
 def size_of(mask: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+    """How many bits of a mask of kinds, seats or additions are set."""
+    return int(_SIZES[mask])
 
 
 @compiled
@@ -70,10 +72,7 @@ def bit_of(mask: int, index: int) -> int:
     """Which bit is the one that so many set ones lie below."""
     for _ in range(index):
         mask &= mask - 1
-    place = 0
-    while not mask >> place & 1:
-        place += 1
-    return place
+    return int(_LOWEST[mask])
 
 
 @compiled
@@ -85,7 +84,7 @@ def bid_near(game: Game, number: int) -> int:
     return number
 
 
-@compiled
+@inlined
 def random(game: Game, seat: int, params: Any) -> int:
     """First a kind of action by chance, then one of that kind (`coyote.bots.chance`)."""
     mask = kinds(game, seat)
@@ -111,18 +110,17 @@ def random(game: Game, seat: int, params: Any) -> int:
     return bid_with(number, addition, bit_of(mask, roll(game, size_of(mask))))
 
 
-@compiled
+@inlined
 def uniform(game: Game, seat: int, params: Any) -> int:
     """Any legal action, all alike; knows no additions to a bid."""
     mask = kinds(game, seat)
     count = size_of(mask)
-    bids = 0
-    if may_bid(game):
-        bids = HIGHEST_BID + 1 - lowest_bid(game)
+    bids = HIGHEST_BID + 1 - lowest_bid(game) if may_bid(game) else 0
     pick = roll(game, bids + count)
     if pick < count:
         return _random_argument(game, bit_of(mask, pick))
-    return bid_of(bid_near(game, lowest_bid(game) + pick - count))
+    number = HIGHEST_BID - (pick - count)
+    return bid_of(number if number != game.withdrawn else bid_near(game, number))
 
 
 @compiled

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from coyote.compiled import compiled
 from coyote.sim.actions import CLOSED_EYE, OPEN_EYE
-from coyote.sim.count import count, waits_for_draw
-from coyote.sim.pile import carry, draw
+from coyote.sim.count import DRAWS, count, sums_in_play
+from coyote.sim.pile import carry
 from coyote.sim.state import (
     DEALING,
     DISCARDING,
-    DRAWN,
     LOSER_WINNER,
     NO_NUMBER,
     NONE,
@@ -24,13 +23,12 @@ from coyote.sim.state import (
 @compiled
 def reveal(game: Game) -> None:
     """Turn everything up and count (C3); a `?` draws first, if need be from a refill."""
-    if waits_for_draw(game):
-        if game.top == game.end:
-            game.waiting = TO_COUNT
-            game.phase = REFILLING
-            return
-        draw(game, DRAWN, NONE)
-    _judge(game, count(game))
+    sums = sums_in_play(game)
+    if sums[0] & DRAWS and game.top == game.end:
+        game.waiting = TO_COUNT
+        game.phase = REFILLING
+    else:
+        _judge(game, count(game, sums))
 
 
 @compiled
@@ -38,7 +36,9 @@ def _judge(game: Game, total: int) -> None:
     bid = game.bids[game.bid_count - 1]
     bidder = game.bidders[game.bid_count - 1]
     challenger = game.challenger
-    winner, loser = (challenger, bidder) if total < bid else (bidder, challenger)
+    # Sums instead of branches: nobody could foresee who wins.
+    winner = bidder + (challenger - bidder) * (total < bid)
+    loser = bidder + challenger - winner
     game.last_starter = game.starter
     game.last_bid = bid
     game.last_bidder = bidder
@@ -68,9 +68,10 @@ def _judge(game: Game, total: int) -> None:
 
 @compiled
 def _open(game: Game, seat: int) -> None:
-    if game.closed_eyes[seat] > 0:
-        game.closed_eyes[seat] -= 1
-        game.open_eyes[seat] += 1
+    """Turn a closed eye open, if there is one."""
+    turned = game.closed_eyes[seat] > 0
+    game.closed_eyes[seat] -= turned
+    game.open_eyes[seat] += turned
 
 
 @compiled
@@ -115,6 +116,8 @@ def _finish(game: Game, out: int) -> None:
     if out:
         game.alive &= ~(1 << loser)
         game.left -= 1
+        game.after[game.before[loser]] = game.after[loser]
+        game.before[game.after[loser]] = game.before[loser]
     game.rounds += 1
     carry(game)
     if game.trickster:
@@ -132,6 +135,4 @@ def _next_starter(game: Game, loser: int, winner: int) -> int:
         return loser
     if game.starts == LOSER_WINNER and winner != NONE:
         return winner
-    while not game.alive >> loser & 1:  # the seat to the left (C5)
-        loser = loser + 1 if loser + 1 < game.players else 0
-    return loser
+    return int(game.after[loser])  # the seat to the left (C5)

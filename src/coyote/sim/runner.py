@@ -29,8 +29,14 @@ Seating: TypeAlias = npt.NDArray[np.int64]
 
 _ILLEGAL: Final = -2
 
+_PARTS: Final = 64
+"""In how many parts games are played, so that threads share them and progress is told."""
+_LEAST: Final = 200
+"""Games of a part at the least."""
+
 # Not kept on disk: numba would file what is made for given policies anew in every process.
 _made = numba.njit(nogil=True, error_model="numpy")
+_made_inline = numba.njit(nogil=True, error_model="numpy", inline="always")
 
 
 class IllegalPolicy(RuntimeError):
@@ -100,13 +106,14 @@ def play(
         np.empty(games, np.int64),
         np.empty(games, np.int64),
     )
+    table = np.array([config])  # numba takes an array sooner than a record
     out = (results.winner, results.decisions, results.rounds)
 
     def run(first: int, last: int) -> int:
         room = new_games(1)
         block(
             room,
-            config,
+            table,
             first,
             last,
             np.uint64(seed),
@@ -123,7 +130,7 @@ def play(
     if progress:
         progress("compile", 0, games)
     run(0, 0)
-    step = max(1, min(games // 64, 4096))
+    step = max(games // _PARTS, _LEAST)
     done = 0
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
         firsts = range(0, games, step)
@@ -153,14 +160,14 @@ def _chooser(policies: tuple[Policy, ...]) -> Callable[[int, Game, int, Any], in
     first, rest = policies[0], policies[1:]
     if not rest:
 
-        @_made
+        @_made_inline
         def choose(which: int, game: Game, seat: int, params: Any) -> int:
             return first(game, seat, params)
 
         return choose
     others = _chooser(rest)
 
-    @_made
+    @_made_inline
     def choose_of(which: int, game: Game, seat: int, params: Any) -> int:
         if which == 0:
             return first(game, seat, params)
@@ -177,7 +184,7 @@ def runner(policies: tuple[Policy, ...]) -> Callable[..., None]:
     @_made
     def block(
         room: Any,
-        config: Config,
+        table: Any,
         first: int,
         last: int,
         seed: Any,
@@ -191,7 +198,7 @@ def runner(policies: tuple[Policy, ...]) -> Callable[..., None]:
         decisions: Any,
         rounds: Any,
     ) -> None:
-        game = room[0]
+        game, config = room[0], table[0]
         for index in range(first, last):
             start(game, config, 0, seeded(seed, index // rows if mirrored else index))
             game.dice = seeded(seed, -2 - index)
@@ -202,8 +209,8 @@ def runner(policies: tuple[Policy, ...]) -> Callable[..., None]:
                 if seat == NONE:
                     deal(game)
                     continue
-                player = seats[index, seat]
-                own = part(params, ends[player], ends[player + 1])
+                player = np.uint64(seats[np.uint64(index), np.uint64(seat)])  # is not below 0
+                own = part(params, ends[player], ends[player + np.uint64(1)])
                 action = choose(which[player], game, seat, own)
                 count += 1
                 legal = allows(game, seat, action)

@@ -113,7 +113,7 @@ _AGREED: Final[list[Any]] = [
     ("limit", "i1"),
     ("eyes", "?"),  # one loses eye cards, not marks
     ("centre", "?"),
-    ("strikes_any", "?"),  # MAX0 looks at any number, not at greens only (E8)
+    ("strikes_any", "i1"),  # MAX0 looks at any number, not at greens only (E8)
     ("doubles_greens", "?"),  # X2 doubles the greens, not the sum (M3)
     ("carry", "i1"),
     ("starts", "i1"),
@@ -143,6 +143,8 @@ GAME: Final = np.dtype(
         ("marks", "i1", SEATS),
         ("starter", "i1"),
         ("coyote", "i1"),
+        ("after", "i1", SEATS),  # for each living seat the next living one clockwise
+        ("before", "i1", SEATS),
         # The deck: in play, the pile, laid aside.
         ("cards", "i1", DECK),
         ("origin", "u1", DECK),
@@ -153,6 +155,7 @@ GAME: Final = np.dtype(
         ("loose", "i1"),  # how many at the bottom of the pile are still to be shuffled
         ("settled", "i1"),  # up to where the pile has its order; the rest gets it when drawn
         # The round.
+        ("floor", "i2"),  # the least number that may be named
         ("turn", "i1"),
         ("direction", "i1"),
         ("demand", "i1"),
@@ -181,8 +184,7 @@ GAME: Final = np.dtype(
         # The trail of the round.
         ("bids", "i2", MOVES),
         ("bidders", "i1", MOVES),
-        ("moves", "i4", MOVES),
-        ("movers", "i1", MOVES),
+        ("moves", "i4", MOVES),  # see `actions.move_of`
     ],
     align=True,
 )

@@ -13,6 +13,7 @@ import numpy as np
 from coyote.compiled import compiled
 from coyote.rules.editions import EDITIONS
 from coyote.sim.cards import DRAW, FACE_COUNT, MAX_MINUS, TIMES_TWO, VALUES
+from coyote.sim.count import greens_of, reds_of
 from coyote.sim.legality import in_deck
 from coyote.sim.state import DECK, Game
 
@@ -78,9 +79,9 @@ def bounds(table: Any) -> tuple[int, int]:
 @compiled
 def lay_out(game: Game, table: Any, sums: Any, hidden: int) -> None:
     """Empty the part of a table that so many hidden cards need, beside the sums of what is seen."""
-    least, most = sums[1] + hidden * _LOWEST, sums[0] + hidden * _HIGHEST
+    least, most = reds_of(sums) + hidden * _LOWEST, greens_of(sums) + hidden * _HIGHEST
     if in_deck(game, MAX_MINUS):
-        least -= max(_HIGHEST, sums[2])
+        least -= _HIGHEST
     if in_deck(game, TIMES_TWO):
         least, most = 2 * least, 2 * most
     least, most = max(least, LEAST), min(most, MOST)

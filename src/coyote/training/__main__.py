@@ -10,32 +10,35 @@ from typing import Final
 
 import numpy as np
 
-from coyote.training.course import COURSES, Course, exploit, measure, train
+from coyote.training.course import COURSES, Course, exploit, imitate, measure, train
 from coyote.training.field import NET
 from coyote.training.learning import Numbers
-from coyote.training.population import LADDER, Population
+from coyote.training.population import Population, ladder
 
 WEIGHTS: Final = Path(__file__).parent.parent / "bots" / "weights.npz"
+LESSONS: Final = 60
+"""Steps of imitation, before practice."""
 STEPS: Final = 1500
-EXPLOITS: Final = 300
+EXPLOITS: Final = 200
 """Steps of an exploiter, which then joins the population."""
 LAPS: Final = 3
 """How often exploiters are looked for."""
+FIRST: Final = "eyes"
+"""Whoever learns another way to play has learnt this one first."""
 
 
 def main() -> int:
     wish = _asked()
     for name in wish.names or COURSES:
-        course = COURSES[name]
         _say(f"{name}: {wish.steps} steps, seed {wish.seed}")
-        _keep(name, _run(course, wish.steps, wish.seed))
+        _keep(name, _run(name, wish.steps, wish.seed))
     return 0
 
 
-def _run(course: Course, steps: int, seed: int) -> Numbers:
+def _run(name: str, steps: int, seed: int) -> Numbers:
     """Laps of training; after each, the exploiter of what was learnt joins the others."""
-    population = Population(np.random.default_rng(seed + 1))
-    weights: Numbers | None = None
+    course = COURSES[name]
+    population = Population(np.random.default_rng(seed + 1), course.edition)
     began = time.monotonic()
 
     def progress(step: int, told: Numbers, now: Numbers) -> None:
@@ -43,6 +46,9 @@ def _run(course: Course, steps: int, seed: int) -> Numbers:
             minutes = (time.monotonic() - began) / 60
             _say(f"  step {step}, {minutes:.1f} minutes: {_shares(course, now)}")
 
+    weights = _kept().get(FIRST) if name != FIRST else None
+    if weights is None:
+        weights = imitate(course, LESSONS, seed)
     for lap in range(LAPS):
         weights = train(
             course,
@@ -52,14 +58,14 @@ def _run(course: Course, steps: int, seed: int) -> Numbers:
             population=population,
             progress=progress,
         )
-        found = exploit(course, weights, EXPLOITS, seed + 100 + lap)
-        gains = [
-            round(measure(config, (NET, found), (NET, weights), 600, seed), 2)
-            for config in course.configs()
-        ]
-        _say(f"  an exploiter gets {gains}")
-        population.exploiters.append(found)
-    assert weights is not None
+        if lap + 1 < LAPS:
+            found = exploit(course, weights, EXPLOITS, seed + 100 + lap)
+            gains = [
+                round(measure(config, (NET, found), (NET, weights), 600, seed), 2)
+                for config in course.configs()
+            ]
+            _say(f"  an exploiter gets {gains}")
+            population.exploiters.append(found)
     return weights
 
 
@@ -70,17 +76,21 @@ def _shares(course: Course, weights: Numbers) -> str:
         + " ".join(
             f"{measure(config, (NET, weights), player, 240, 7):.2f}" for config in course.configs()
         )
-        for name, player in LADDER.items()
+        for name, player in ladder(course.edition).items()
     )
 
 
+def _kept() -> dict[str, Numbers]:
+    if not WEIGHTS.exists():
+        return {}
+    with np.load(WEIGHTS) as file:
+        return {name: file[name].astype(np.float64) for name in file}
+
+
 def _keep(name: str, weights: Numbers) -> None:
-    held: dict[str, Numbers] = {}
-    if WEIGHTS.exists():
-        with np.load(WEIGHTS) as file:
-            held = {each: file[each] for each in file}
-    held[name] = weights.astype(np.float32)
-    np.savez_compressed(WEIGHTS, **{each: held[each] for each in sorted(held)})  # type: ignore[arg-type]
+    held = {**_kept(), name: weights}
+    small = {each: held[each].astype(np.float32) for each in sorted(held)}
+    np.savez_compressed(WEIGHTS, **small)  # type: ignore[arg-type]
 
 
 def _asked() -> argparse.Namespace:

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from coyote.bots.mind import CANDIDATE, MANNERS, PLAIN
 from coyote.rules.editions import ADDITIONS
 from coyote.sim.state import configure, new_games
 from coyote.training.field import NET
 from coyote.training.learning import Learner, Numbers
-from coyote.training.population import Player, Population
+from coyote.training.population import Player, Population, ladder
 from coyote.training.practice import Book, practise
 
 GAMES: Final = 300
@@ -66,30 +67,15 @@ def train(
 ) -> Numbers:
     """The weights after so many steps; `progress` hears of step, what was told, and weights."""
     dice = np.random.default_rng(seed)
-    met = population or Population(dice)
-    learner = Learner(seed, start)
-    configs, games, book = course.configs(), new_games(1), Book(ROOM)
-    manners = np.array(MANNERS)
+    met = population or Population(dice, course.edition)
+    learner, book, configs = Learner(seed, start), Book(ROOM), course.configs()
     for step in range(steps):
         rest = 1.0 - step / steps
         config = configs[dice.integers(len(configs))]
         others = met.company()
-        kinds, params = _players(learner.weights, others)
         seating = met.seating(GAMES, int(config.players), len(others))
-        wins, lost = np.zeros(len(kinds)), np.zeros((len(kinds), 2))
-        filled = practise(
-            games,
-            config,
-            int(dice.integers(1 << 40)),
-            kinds,
-            params,
-            seating,
-            0,
-            manners,
-            book.columns,
-            wins,
-            lost,
-        )
+        players = [(NET, learner.weights), *others]
+        filled, _ = play(config, int(dice.integers(1 << 40)), players, seating, 0, book)
         rate, curiosity = 1.5e-3 * rest + 1e-4, 0.02 * rest + 0.002
         told = learner.learn(book, filled, rate, curiosity, course.used)
         if step % EACH == 0:
@@ -99,32 +85,33 @@ def train(
     return learner.weights
 
 
-def exploit(course: Course, target: Numbers, steps: int, seed: int) -> Numbers:
-    """A net that learnt against one other and nobody else."""
+def imitate(course: Course, steps: int, seed: int, start: Numbers | None = None) -> Numbers:
+    """A net that does what `bayes` does, more or less, to begin with."""
     dice = np.random.default_rng(seed)
-    learner = Learner(seed, target)
-    configs, games, book = course.configs(), new_games(1), Book(ROOM)
-    manners = np.array(MANNERS)
+    met = Population(dice, course.edition)
+    learner, book, configs = Learner(seed, start), Book(ROOM), course.configs()
+    teacher = ladder(course.edition)["bayes"]
     for step in range(steps):
         rest = 1.0 - step / steps
         config = configs[dice.integers(len(configs))]
-        kinds, params = _players(learner.weights, [(NET, target)])
+        others = met.company()
+        seating = met.seating(GAMES, int(config.players), len(others))
+        filled, _ = play(config, int(dice.integers(1 << 40)), [teacher, *others], seating, 0, book)
+        learner.learn(book, filled, 3e-3 * rest + 3e-4, 0.03, course.used, imitating=1.0)
+    return learner.weights
+
+
+def exploit(course: Course, target: Numbers, steps: int, seed: int) -> Numbers:
+    """A net that learnt against one other and nobody else."""
+    dice = np.random.default_rng(seed)
+    learner, book, configs = Learner(seed, target), Book(ROOM), course.configs()
+    for step in range(steps):
+        rest = 1.0 - step / steps
+        config = configs[dice.integers(len(configs))]
         seating = np.ones((GAMES, int(config.players)), np.int64)
         seating[np.arange(GAMES), dice.integers(0, int(config.players), GAMES)] = 0
-        wins, lost = np.zeros(2), np.zeros((2, 2))
-        filled = practise(
-            games,
-            config,
-            int(dice.integers(1 << 40)),
-            kinds,
-            params,
-            seating,
-            0,
-            manners,
-            book.columns,
-            wins,
-            lost,
-        )
+        players = [(NET, learner.weights), (NET, target)]
+        filled, _ = play(config, int(dice.integers(1 << 40)), players, seating, 0, book)
         learner.learn(book, filled, 1e-3 * rest + 1e-4, 0.01 * rest + 0.001, course.used)
     return learner.weights
 
@@ -134,25 +121,31 @@ def measure(config: Any, one: Player, field_of: Player, games: int, seed: int) -
     players = int(config.players)
     seating = np.ones((games, players), np.int64)
     seating[np.arange(games), np.arange(games) // players % players] = 0
-    kinds, params = np.array([one[0], field_of[0]]), np.array([one[1], field_of[1]])
-    wins, lost, book = np.zeros(2), np.zeros((2, 2)), Book(1)
-    practise(
+    _, wins = play(config, seed, [one, field_of], seating, -1, Book(1))
+    return float(wins[0] / games * players)
+
+
+def play(
+    config: Any,
+    seed: int,
+    players: list[Player],
+    seating: npt.NDArray[np.int64],
+    learner: int,
+    book: Book,
+) -> tuple[int, Numbers]:
+    """Games for practice: how many decisions of the learner are in the book, and who won."""
+    wins, lost = np.zeros(len(players)), np.zeros((len(players), 2))
+    filled = practise(
         new_games(1),
         config,
         seed,
-        kinds,
-        params,
+        np.array([kind for kind, _ in players]),
+        np.array([params for _, params in players]),
         seating,
-        -1,
+        learner,
         np.array(MANNERS),
         book.columns,
         wins,
         lost,
     )
-    return float(wins[0] / games * players)
-
-
-def _players(weights: Numbers, others: list[Player]) -> tuple[Any, Any]:
-    """Kinds and parameters, the learner first."""
-    every = [(NET, weights), *others]
-    return np.array([kind for kind, _ in every]), np.array([params for _, params in every])
+    return filled, wins

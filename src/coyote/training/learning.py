@@ -48,8 +48,20 @@ class Learner:
         self._steps = Adam(WEIGHTS)
         self._critic_steps = Adam(CRITIC_WEIGHTS)
 
-    def learn(self, book: Book, filled: int, rate: float, curiosity: float, used: int) -> Numbers:
-        """Go through a book; returns the error of the critic, the entropy, and what was clipped."""
+    def learn(
+        self,
+        book: Book,
+        filled: int,
+        rate: float,
+        curiosity: float,
+        used: int,
+        *,
+        imitating: float = 0.0,
+    ) -> Numbers:
+        """Go through a book; returns the error of the critic, the entropy, and what was clipped.
+
+        To imitate, from 0 to 1, is to do what is in the book, whatever came of it.
+        """
         told = np.zeros(3)
         slope, critic_slope = np.zeros(WEIGHTS), np.zeros(CRITIC_WEIGHTS)
         scale = max(float(book.gains[:filled].std()), 1e-6)
@@ -68,6 +80,7 @@ class Learner:
                     curiosity,
                     scale,
                     used,
+                    imitating,
                     told,
                 )
                 batches += 1
@@ -100,6 +113,7 @@ def slopes(
     curiosity: float,
     scale: float,
     used: int,
+    imitating: float,
     told: Any,
 ) -> None:
     """The slopes of a batch: up for the net, down for the critic."""
@@ -167,6 +181,7 @@ def slopes(
         if (better > 0.0 and ratio > 1.0 + CLIP) or (better < 0.0 and ratio < 1.0 - CLIP):
             push = 0.0
             told[2] += 1.0 / batch.size
+        push += imitating * (1.0 - push)
         for at in range(count):
             part = push * ((1.0 if at == pick else 0.0) - now[at])
             if now[at] > 1e-12:

@@ -97,23 +97,17 @@ def worth(face: int, average: float, top: float, middle: float) -> float:
 
 
 @compiled
-def believe(
-    game: Game,
-    seat: int,
-    table: Any,
-    manners: Any,
-    mean: Any,
-    gaps: Any,
-    belief: Any,
-) -> tuple[float, float]:
-    """Fill the table and what the seat believes of its own card.
+def hear(
+    game: Game, seat: int, table: Any, prior: Any, mean: Any, gaps: Any, mine: Any
+) -> tuple[float, float, int, int]:
+    """Fill the table and what `listen` goes by.
 
-    Returns the spread of what others may expect, and what the next player's expectation differs
-    by. `mean` holds the mean total for each own face.
+    Returns the spread of what others may expect, what the next player's expectation differs by,
+    and the first bid that is listened to and how many there are. `mean` holds the mean total for
+    each own face.
     """
     fill(game, seat, table)
     least, most = bounds(table)
-    prior = np.empty(FACE_COUNT)
     average = middle = 0.0
     for face in range(FACE_COUNT):
         prior[face] = p_own(table, face)
@@ -151,13 +145,28 @@ def believe(
                 differs[game.holder[index]] += average - worth(face, average, top, middle)
     first = max(game.bid_count - LONGEST, 0)
     count = game.bid_count - first
-    mine = np.empty(LONGEST, np.bool_)
     for at in range(count):
         owner = game.bidders[first + at]
         mine[at] = owner == seat
         gaps[at] = differs[owner]
+    return sigma, differs[after(game, seat)], first, count
+
+
+@compiled
+def believe(
+    game: Game,
+    seat: int,
+    table: Any,
+    manners: Any,
+    mean: Any,
+    gaps: Any,
+    belief: Any,
+) -> tuple[float, float]:
+    """Fill the table and what the seat believes of its own card; the first two as `hear`."""
+    prior, mine = np.empty(FACE_COUNT), np.empty(LONGEST, np.bool_)
+    sigma, ahead, first, count = hear(game, seat, table, prior, mean, gaps, mine)
     listen(prior, mean, game.bids[first : first + count], gaps, mine, count, sigma, manners, belief)
-    return sigma, differs[after(game, seat)]
+    return sigma, ahead
 
 
 @compiled

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
 
+from coyote.bots import bayes, thresholds
 from coyote.sim import policies
 from coyote.sim.policies import odds_params
 from coyote.training.field import BAYES, NET, ODDS, PLUS_ONE, ROW
@@ -14,9 +16,6 @@ from coyote.training.learning import Numbers
 
 KEPT: int = 40
 """How many earlier selves are kept."""
-
-THRESHOLDS = {2: (0.25, 0.97), 3: (0.25, 0.93), 4: (0.25, 0.90), 5: (0.19, 0.90), 6: (0.13, 0.90)}
-"""Those of the `odds` bot: challenge below, raise to."""
 
 Player = tuple[int, Numbers]
 """A kind of player, and its parameters."""
@@ -29,26 +28,29 @@ def row(params: Numbers) -> Numbers:
     return held
 
 
-def bayes_params(challenge: Numbers, raise_to: Numbers) -> Numbers:
+def bayes_params(thresholds: Mapping[int, tuple[float, float]]) -> Numbers:
     """Parameters of `bayes`: thresholds for two to six players."""
     params = np.zeros(16)
-    params[2:7], params[10:15] = challenge, raise_to
+    for living, (challenge, raise_to) in thresholds.items():
+        params[living], params[8 + living] = challenge, raise_to
     return params
 
 
-ODDS_PLAYER: Player = (ODDS, row(odds_params(THRESHOLDS)))
-PLUS_ONE_PLAYER: Player = (PLUS_ONE, row(policies.PLUS_ONE))
-BAYES_PLAYER: Player = (
-    BAYES,
-    row(
-        bayes_params(np.array([0.3, 0.3, 0.3, 0.25, 0.2]), np.array([0.97, 0.93, 0.90, 0.90, 0.90]))
-    ),
-)
-LADDER: dict[str, Player] = {
-    "odds": ODDS_PLAYER,
-    "bayes": BAYES_PLAYER,
-    "plus-one": PLUS_ONE_PLAYER,
-}
+def odds_player(thresholds: Mapping[int, tuple[float, float]]) -> Player:
+    return ODDS, row(odds_params(thresholds))
+
+
+def bayes_player(thresholds: Mapping[int, tuple[float, float]]) -> Player:
+    return BAYES, row(bayes_params(thresholds))
+
+
+def ladder(edition: str) -> dict[str, Player]:
+    """The fixed players of an edition."""
+    return {
+        "odds": odds_player(thresholds.TUNED[edition]),
+        "bayes": bayes_player(bayes.TUNED[edition]),
+        "plus-one": (PLUS_ONE, row(policies.PLUS_ONE)),
+    }
 
 
 @dataclass
@@ -56,6 +58,7 @@ class Population:
     """The company a learner keeps; whoever beats it joins."""
 
     dice: np.random.Generator
+    edition: str
     selves: list[Numbers] = field(default_factory=list)
     exploiters: list[Numbers] = field(default_factory=list)
 
@@ -66,15 +69,15 @@ class Population:
     def company(self) -> list[Player]:
         """Players for some games, the fixed ones first."""
         dice = self.dice
-        wild_odds = {players: self._thresholds() for players in range(2, 11)}
-        wild_bayes = bayes_params(dice.uniform(0.15, 0.45, 5), dice.uniform(0.75, 0.98, 5))
+        wild_odds = {living: self._thresholds() for living in range(2, 11)}
+        wild_bayes = {living: self._thresholds() for living in range(2, 7)}
         wild_plus = np.array([dice.uniform(0.2, 0.5), dice.uniform(0.9, 1.0)])
         nets = [*self.selves, *self.exploiters, *self.exploiters]
         met = [nets[dice.integers(len(nets))] for _ in range(2)] if nets else []
         return [
-            *LADDER.values(),
-            (ODDS, row(odds_params(wild_odds))),
-            (BAYES, row(wild_bayes)),
+            *ladder(self.edition).values(),
+            odds_player(wild_odds),
+            bayes_player(wild_bayes),
             (PLUS_ONE, row(wild_plus)),
             *((NET, weights) for weights in met),
         ]

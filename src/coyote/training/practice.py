@@ -8,12 +8,13 @@ import numpy as np
 
 from coyote.bots.mind import CANDIDATE, CONTEXT, MOST
 from coyote.compiled import compiled
+from coyote.sim.actions import BID, kind_of, number_of
 from coyote.sim.chances import room
 from coyote.sim.legality import to_act
 from coyote.sim.play import apply, deal, start
-from coyote.sim.state import NONE, OVER, SEATS, Game
+from coyote.sim.state import BIDDING, NONE, OVER, SEATS, Game
 from coyote.training.field import act, desk
-from coyote.training.moment import lives
+from coyote.training.moment import lives, look
 
 LIVES_POWER: Final = 1.3
 EYE_WORTH: Final = 0.15
@@ -61,6 +62,20 @@ def prospects(game: Game, shares: Any) -> None:
 
 
 @compiled
+def nearest(choices: Any, count: int, action: int) -> int:
+    """The candidate that is an action, or the raise next to it."""
+    pick, least = 0, 1 << 30
+    for at in range(count):
+        if choices[at] == action:
+            return at
+        if kind_of(choices[at]) == BID:
+            far = abs(number_of(choices[at]) - number_of(action))
+            if far < least:
+                pick, least = at, far
+    return pick
+
+
+@compiled
 def practise(
     games: Any,
     config: Any,
@@ -77,7 +92,8 @@ def practise(
     """Play a game for each row of the seating; how many decisions are in the book.
 
     A decision is worth what the round it is in changes of the prospects. `wins` and `lost` count
-    the games won and the rounds lost and played by each player.
+    the games won and the rounds lost and played by each player. The book of one who is no net
+    holds the candidates next to what it did, for a net to imitate.
     """
     context, candidates, counts, picks, shares, gains, seats = columns
     table = room()
@@ -110,6 +126,10 @@ def practise(
                 layer,
                 chosen,
             )
+            if player == learner and pick < 0 and game.phase == BIDDING:
+                count = look(game, seat, table, manners, here, offers, choices)
+                pick = nearest(choices, count, action)
+                chosen[pick] = 1.0
             if player == learner and pick >= 0 and count > 1 and filled < size:
                 context[filled] = here
                 candidates[filled, :count] = offers[:count]

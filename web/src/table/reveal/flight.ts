@@ -3,7 +3,7 @@
 /** Where the cards of a seat are, or were a moment ago. */
 export function seatBox(seat: number): DOMRect | null {
   const place = document.querySelector(`[data-seat="${seat}"]`);
-  const box = (place?.querySelector('.worn') ?? place)?.getBoundingClientRect();
+  const box = (place?.querySelector('.cards') ?? place)?.getBoundingClientRect();
   return box && box.width > 0 && box.height > 0 ? box : null;
 }
 

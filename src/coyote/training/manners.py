@@ -1,0 +1,192 @@
+"""The search for how others bid: manners under which the cards that were worn are likeliest.
+
+python -m coyote.training.manners --seed 1
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from math import log
+from typing import Any, Final
+
+import numpy as np
+from scipy.optimize import minimize
+
+from coyote.bots.mind import MANNERS
+from coyote.compiled import compiled
+from coyote.sim.cards import FACE_COUNT
+from coyote.sim.chances import room
+from coyote.sim.legality import to_act
+from coyote.sim.play import apply, deal, start
+from coyote.sim.sight import own_index
+from coyote.sim.state import BIDDING, NONE, OVER, configure, new_games
+from coyote.training.field import act, desk
+from coyote.training.learning import Numbers
+from coyote.training.moment import LONGEST, hear, listen
+from coyote.training.population import Population
+
+PLAYERS: Final = (2, 3, 4, 5, 6)
+ROWS: Final = 6000
+"""Moments for each number of players."""
+FLOOR: Final = 0.03
+"""Manners that know no bluff believe too much: no floor may be lower."""
+
+
+class Heard:
+    """Moments of many games: what a seat heard, and what it wore."""
+
+    def __init__(self, size: int) -> None:
+        self.prior = np.zeros((size, FACE_COUNT))
+        self.mean = np.zeros((size, FACE_COUNT))
+        self.bids = np.zeros((size, LONGEST))
+        self.gaps = np.zeros((size, LONGEST))
+        self.mine = np.zeros((size, LONGEST), np.bool_)
+        self.counts = np.zeros(size, np.int64)
+        self.sigmas = np.zeros(size)
+        self.worn = np.zeros(size, np.int64)
+
+    @property
+    def columns(self) -> tuple[Any, ...]:
+        return (
+            self.prior,
+            self.mean,
+            self.bids,
+            self.gaps,
+            self.mine,
+            self.counts,
+            self.sigmas,
+            self.worn,
+        )
+
+
+@compiled
+def overhear(
+    games: Any,
+    config: Any,
+    seed: int,
+    kinds: Any,
+    params: Any,
+    seating: Any,
+    manners: Any,
+    columns: Any,
+    filled: int,
+    size: int,
+) -> int:
+    """Play the games of a seating and write down every moment; how many are written."""
+    prior, mean, bids, gaps, mine, counts, sigmas, worn = columns
+    table, game = room(), games[0]
+    here, offers, choices, layer, chosen = desk()
+    for index in range(seating.shape[0]):
+        start(game, config, index % config.players, seed + index)
+        while game.phase != OVER and filled < size:
+            seat = to_act(game)
+            if seat == NONE:
+                deal(game)
+                continue
+            if game.phase == BIDDING and game.bid_count > 0:
+                sigma, _, first, count = hear(
+                    game, seat, table, prior[filled], mean[filled], gaps[filled], mine[filled]
+                )
+                for at in range(count):
+                    bids[filled, at] = game.bids[first + at]
+                counts[filled] = count
+                sigmas[filled] = sigma
+                worn[filled] = game.cards[own_index(game, seat)]
+                filled += 1
+            player = seating[index, seat]
+            action, _, _ = act(
+                kinds[player],
+                game,
+                seat,
+                params[player],
+                manners,
+                table,
+                here,
+                offers,
+                choices,
+                layer,
+                chosen,
+            )
+            apply(game, seat, action)
+    return filled
+
+
+@compiled
+def surprise(columns: Any, size: int, manners: Any) -> float:
+    """How unlikely the worn cards are by these manners: the mean of minus their logarithms."""
+    prior, mean, bids, gaps, mine, counts, sigmas, worn = columns
+    belief = np.empty(FACE_COUNT)
+    total = 0.0
+    for row in range(size):
+        listen(
+            prior[row],
+            mean[row],
+            bids[row],
+            gaps[row],
+            mine[row],
+            counts[row],
+            sigmas[row],
+            manners,
+            belief,
+        )
+        total -= log(max(belief[worn[row]], 1e-9))
+    return total / size
+
+
+def gather(seed: int, rows: int = ROWS) -> tuple[Heard, int]:
+    """Moments of `eyes` games between the players of a population."""
+    dice = np.random.default_rng(seed)
+    population = Population(dice, "eyes")
+    heard, filled = Heard(rows * len(PLAYERS)), 0
+    for place, players in enumerate(PLAYERS):
+        config = configure("eyes", players)
+        while filled < rows * (place + 1):
+            others = population.company()
+            filled = overhear(
+                new_games(1),
+                config,
+                int(dice.integers(1 << 40)),
+                np.array([kind for kind, _ in others]),
+                np.array([params for _, params in others]),
+                dice.integers(0, len(others), (20, players)),
+                np.array(MANNERS),
+                heard.columns,
+                filled,
+                rows * (place + 1),
+            )
+    return heard, filled
+
+
+def fit(heard: Heard, size: int) -> Numbers:
+    """The manners that surprise least."""
+
+    def cost(manners: Numbers) -> float:
+        return float(surprise(heard.columns, size, _sane(manners)))
+
+    found = minimize(cost, np.array(MANNERS), method="Nelder-Mead", options={"maxfev": 900})
+    return _sane(found.x)
+
+
+def _sane(manners: Numbers) -> Numbers:
+    kept = manners.copy()
+    kept[[1, 4, 6]] = np.maximum(kept[[1, 4, 6]], 0.1)
+    kept[[2, 5, 8]] = np.maximum(kept[[2, 5, 8]], FLOOR)
+    return kept
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m coyote.training.manners")
+    parser.add_argument("--seed", type=int, default=1)
+    seed = parser.parse_args().seed
+    heard, size = gather(seed)
+    found = fit(heard, size)
+    other, size = gather(seed + 1)
+    for name, manners in (("as they are", np.array(MANNERS)), ("found", found)):
+        print(f"{name}: {surprise(other.columns, size, manners):.4f}", file=sys.stderr)
+    print(tuple(round(float(each), 2) for each in found))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Measures how strong the bots are, and writes docs/strength.md: `python -m tools.strength`."""
