@@ -14,7 +14,7 @@ from coyote.rules.actions import Action, Bid, Guess
 from coyote.rules.view import View
 
 TUNED: Final[dict[str, dict[int, tuple[float, float]]]] = {
-    edition: {2: (0.3, 0.97), 3: (0.3, 0.93), 4: (0.3, 0.9), 5: (0.25, 0.9), 6: (0.2, 0.9)}
+    edition: {2: (0.05, 0.99), 3: (0.17, 0.93), 4: (0.17, 0.90), 5: (0.15, 0.90), 6: (0.12, 0.90)}
     for edition in ("eyes", "tomahawk", "museum", "classic")
 }
 """As those of `odds` (`coyote.bots.thresholds`), but by belief."""

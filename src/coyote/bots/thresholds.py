@@ -10,7 +10,7 @@ from coyote.bots.turn import Turn, on_turn
 from coyote.rules.actions import Action
 
 TUNED: Final[dict[str, dict[int, tuple[float, float]]]] = {
-    "eyes": {2: (0.25, 0.97), 3: (0.25, 0.93), 4: (0.25, 0.90), 5: (0.19, 0.90), 6: (0.13, 0.90)},
+    "eyes": {2: (0.21, 0.99), 3: (0.25, 0.93), 4: (0.13, 0.93), 5: (0.19, 0.90), 6: (0.13, 0.90)},
     "tomahawk": {
         2: (0.25, 0.97),
         3: (0.25, 0.93),

@@ -17,9 +17,9 @@ from coyote.training.learning import Learner, Numbers
 from coyote.training.population import Player, Population, ladder
 from coyote.training.practice import Book, practise
 
-GAMES: Final = 300
+GAMES: Final = 400
 """Games of a step."""
-ROOM: Final = 60_000
+ROOM: Final = 80_000
 """Decisions that a book holds."""
 EACH: Final = 25
 """Steps after which the learner is kept as an opponent."""
@@ -73,10 +73,10 @@ def train(
         rest = 1.0 - step / steps
         config = configs[dice.integers(len(configs))]
         others = met.company()
-        seating = met.seating(GAMES, int(config.players), len(others))
+        seating = met.seating(GAMES, int(config["players"]), len(others))
         players = [(NET, learner.weights), *others]
         filled, _ = play(config, int(dice.integers(1 << 40)), players, seating, 0, book)
-        rate, curiosity = 1.5e-3 * rest + 1e-4, 0.02 * rest + 0.002
+        rate, curiosity = 5e-4 * rest + 5e-5, 0.008 * rest + 0.001
         told = learner.learn(book, filled, rate, curiosity, course.used)
         if step % EACH == 0:
             met.remember(learner.weights)
@@ -95,7 +95,7 @@ def imitate(course: Course, steps: int, seed: int, start: Numbers | None = None)
         rest = 1.0 - step / steps
         config = configs[dice.integers(len(configs))]
         others = met.company()
-        seating = met.seating(GAMES, int(config.players), len(others))
+        seating = met.seating(GAMES, int(config["players"]), len(others))
         filled, _ = play(config, int(dice.integers(1 << 40)), [teacher, *others], seating, 0, book)
         learner.learn(book, filled, 3e-3 * rest + 3e-4, 0.03, course.used, imitating=1.0)
     return learner.weights
@@ -108,8 +108,8 @@ def exploit(course: Course, target: Numbers, steps: int, seed: int) -> Numbers:
     for step in range(steps):
         rest = 1.0 - step / steps
         config = configs[dice.integers(len(configs))]
-        seating = np.ones((GAMES, int(config.players)), np.int64)
-        seating[np.arange(GAMES), dice.integers(0, int(config.players), GAMES)] = 0
+        seating = np.ones((GAMES, int(config["players"])), np.int64)
+        seating[np.arange(GAMES), dice.integers(0, int(config["players"]), GAMES)] = 0
         players = [(NET, learner.weights), (NET, target)]
         filled, _ = play(config, int(dice.integers(1 << 40)), players, seating, 0, book)
         learner.learn(book, filled, 1e-3 * rest + 1e-4, 0.01 * rest + 0.001, course.used)
@@ -118,7 +118,7 @@ def exploit(course: Course, target: Numbers, steps: int, seed: int) -> Numbers:
 
 def measure(config: Any, one: Player, field_of: Player, games: int, seed: int) -> float:
     """The share of wins of one against a field, over its fair share."""
-    players = int(config.players)
+    players = int(config["players"])
     seating = np.ones((games, players), np.int64)
     seating[np.arange(games), np.arange(games) // players % players] = 0
     _, wins = play(config, seed, [one, field_of], seating, -1, Book(1))

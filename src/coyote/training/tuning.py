@@ -81,7 +81,7 @@ def _better(
 
     near = [pair for pair in _neighbours(now, step) if pair != now]
     best = max(near, key=lambda pair: share(pair, seeds[0], games))
-    error = np.sqrt((int(config.players) - 1) / (2 * games))
+    error = np.sqrt((int(config["players"]) - 1) / (2 * games))
     return best if share(best, seeds[1], 2 * games) > 1 + SURE * error else None
 
 
