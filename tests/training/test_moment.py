@@ -1,4 +1,4 @@
-"""What the compiled net sees is what the shipped one sees, moment by moment."""
+"""What compiled players see and do is what the shipped ones see and do, moment by moment."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from coyote.bots import load, mind
+from coyote.bots import bayes, load, mind
+from coyote.bots.bayes import choose_by_belief
 from coyote.bots.mind import CANDIDATE, CONTEXT, HIDDEN, MANNERS, MOST, WEIGHTS
 from coyote.bots.moment import believe, look, shares
+from coyote.rules.editions import EDITIONS
 from coyote.rules.play import apply, deal
 from coyote.rules.state import outcome
 from coyote.rules.view import View, view
@@ -20,7 +22,9 @@ from coyote.sim.actions import decode, encode
 from coyote.sim.cards import CODES
 from coyote.sim.chances import room
 from coyote.sim.check import random_table
+from coyote.sim.policies import odds_params
 from coyote.sim.state import Game, configured, new_games
+from coyote.training import field
 from coyote.training import moment as compiled
 
 MOST_MOMENTS = 40
@@ -66,3 +70,19 @@ def test_both_see_the_same_moment_and_weigh_it_alike(seed: int) -> None:
         assert found.candidates == pytest.approx(offers[:count], abs=1e-7)
         mind.weigh(weights, found.context, found.candidates, count, CANDIDATE, layer, chosen)
         assert shares(weights, found) == pytest.approx(chosen[:count], abs=1e-9)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_compiled_bayes_does_what_the_shipped_one_does(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # No share is that odd: both add up the same numbers, but not in the same order.
+    odd = dict.fromkeys(range(2, 11), (0.1732050808, 0.9114378278))
+    monkeypatch.setattr(bayes, "TUNED", dict.fromkeys(EDITIONS, odd))
+    manners, table, params = np.array(MANNERS), room(), odds_params(odd)
+    for number, (game, seen) in enumerate(moments(seed)):
+        if number == MOST_MOMENTS:
+            break
+        assert seen.seat is not None
+        action = field.bayes(game, seen.seat, params, table, manners)
+        assert decode(action) == choose_by_belief(seen, Random(0))

@@ -73,18 +73,19 @@ class Belief:
     """How likely each of these faces is."""
     means: Numbers
     """The mean total for each of them."""
-    totals: tuple[Distribution, ...]
+    by_face: tuple[Distribution, ...]
+    """The totals for each of them."""
     priors: Numbers
     sigma: float
     gap: float
     """What the next player's expectation differs by."""
 
-    def believed(self, number: int) -> float:
+    def p_at_least(self, number: int) -> float:
         """How likely the total reaches a number."""
         return float(
             sum(
                 share * total.p_at_least(number)
-                for share, total in zip(self.shares, self.totals)
+                for share, total in zip(self.shares, self.by_face)
                 if share > 0.0
             )
         )
@@ -92,7 +93,7 @@ class Belief:
     def expected(self, number: int) -> float:
         """How likely it does by what is seen alone."""
         return float(
-            sum(prior * total.p_at_least(number) for prior, total in zip(self.priors, self.totals))
+            sum(prior * total.p_at_least(number) for prior, total in zip(self.priors, self.by_face))
         )
 
     def trusted(self, number: int) -> float:
@@ -107,12 +108,10 @@ class Belief:
         )
 
     @property
-    def bounds(self) -> tuple[int, int]:
-        """Numbers between which all totals lie."""
-        return (
-            min(total.totals[0] for total in self.totals),
-            max(total.totals[-1] for total in self.totals),
-        )
+    def totals(self) -> range:
+        """Numbers among which all totals are."""
+        least = min(total.totals[0] for total in self.by_face)
+        return range(least, max(total.totals[-1] for total in self.by_face) + 1)
 
 
 def believe(view: View, manners: Numbers) -> Belief:
@@ -173,9 +172,9 @@ def look(view: View, belief: Belief) -> Moment:
     standing, ahead, context = np.zeros(3), np.zeros(2), np.zeros(CONTEXT)
     bid = view.bid
     if bid is not None:
-        standing[:] = belief.believed(bid), belief.expected(bid), belief.trusted(bid)
-        ahead[0] = belief.believed(bid + 1)
-        ahead[1] = belief.believed(bid + 1 + int(belief.sigma / 3.0))
+        standing[:] = belief.p_at_least(bid), belief.expected(bid), belief.trusted(bid)
+        ahead[0] = belief.p_at_least(bid + 1)
+        ahead[1] = belief.p_at_least(bid + 1 + int(belief.sigma / 3.0))
     mind.describe(facts, standing, ahead, context)
     rows: list[Numbers] = []
     choices: list[Action] = []
@@ -195,7 +194,7 @@ def look(view: View, belief: Belief) -> Moment:
     begins = len(rows)
     for number in _numbers(view, belief):
         row = np.zeros(CANDIDATE)
-        chances = (belief.believed(number), belief.expected(number), belief.trusted(number))
+        chances = (belief.p_at_least(number), belief.expected(number), belief.trusted(number))
         opened = facts[mind.OPENED]
         mind.propose(number, bid or 0, opened, belief.sigma, chances, row)
         offer(Bid(number), row)
@@ -245,7 +244,7 @@ def _open_eyes(view: View, seat: int) -> int:
 
 def _spread(belief: Belief) -> float:
     first = second = 0.0
-    for share, total in zip(belief.shares, belief.totals):
+    for share, total in zip(belief.shares, belief.by_face):
         for number, weight in total.items():
             part = share * weight / total.ways
             first += part * number
@@ -260,8 +259,8 @@ def _numbers(view: View, belief: Belief) -> list[int]:
         return []
     lowest = legal.min_bid
     if not view.bids:
-        start = belief.bounds[1]
-        while start > lowest and belief.believed(start) < 0.995:
+        start = belief.totals[-1]
+        while start > lowest and belief.p_at_least(start) < 0.995:
             start -= 1
         lowest = max(start, lowest)
     step = max(int(belief.sigma / 8.0 + 0.5), 1)
@@ -271,7 +270,7 @@ def _numbers(view: View, belief: Belief) -> list[int]:
             break
         if number == legal.excluded:
             continue
-        if number > lowest and belief.believed(number) < 0.01:
+        if number > lowest and belief.p_at_least(number) < 0.01:
             break
         numbers.append(number)
     return numbers

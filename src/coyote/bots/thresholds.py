@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from coyote.bots.extras import RISKY, dressed, way_out
 from coyote.bots.turn import Turn, on_turn
 from coyote.rules.actions import Action
 
-TUNED: Final[dict[str, dict[int, tuple[float, float]]]] = {
+Thresholds: TypeAlias = Mapping[str, Mapping[int, tuple[float, float]]]
+"""By edition and living players: challenge what is true with less than the first probability, raise
+to the highest number that is true with at least the second."""
+
+TUNED: Final[Thresholds] = {
     "eyes": {2: (0.21, 0.99), 3: (0.25, 0.93), 4: (0.13, 0.93), 5: (0.19, 0.90), 6: (0.13, 0.90)},
     "tomahawk": {
         2: (0.25, 0.97),
@@ -27,14 +32,20 @@ TUNED: Final[dict[str, dict[int, tuple[float, float]]]] = {
         6: (0.13, 0.90),
     },
 }
-"""By edition and living players: challenge what is true with less than the first probability, raise
-to the highest number that is true with at least the second. Found by `coyote.training.tuning`."""
+"""Found by `coyote.training.tuning`."""
 
 
 @on_turn
 def choose_by_odds(turn: Turn, dice: Random) -> Action:
     """What the exact odds of its own view say."""
-    tuned = TUNED[turn.view.setup.edition]
+    return by_thresholds(turn, TUNED)
+
+
+def by_thresholds(
+    turn: Turn, thresholds: Mapping[str, Mapping[int, tuple[float, float]]]
+) -> Action:
+    """What the odds of a turn say, whatever they are made of."""
+    tuned = thresholds[turn.view.setup.edition]
     doubtful, likely = tuned[min(len(turn.view.alive), max(tuned))]
     challenge = turn.may("challenge")
     if challenge is not None and turn.standing < doubtful:

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import wraps
 from random import Random
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
-from coyote.odds import Distribution, distribution
+from coyote.odds import distribution
 from coyote.rules.actions import PLAIN, Action, Guess
 from coyote.rules.legality import Legal
 from coyote.rules.view import View
+
+
+class Odds(Protocol):
+    """What a seat holds to be likely."""
+
+    @property
+    def totals(self) -> Sequence[int]:
+        """The totals that there may be, the lowest first."""
+
+    def p_at_least(self, number: int) -> float:
+        """How likely the total reaches a number."""
+
 
 Policy: TypeAlias = Callable[[View, Random], Action]
 """An action for a view in which the seat may act; the dice are for the bot's whims."""
@@ -35,24 +47,16 @@ def bid_near(legal: Legal, number: int) -> int:
     return number + 1 if number < legal.max_bid else number - 1
 
 
-def safest_bid(odds: Distribution, share: float) -> int:
+def safest_bid(odds: Odds, share: float) -> int:
     """The highest number that the total reaches with at least that probability."""
-    reached = [total for total in odds.totals if odds.p_at_least(total) >= share]
-    return max(reached, default=odds.totals[0])
+    totals = odds.totals
+    return next((each for each in reversed(totals) if odds.p_at_least(each) >= share), totals[0])
 
 
 def may(legal: Legal, word: str) -> Action | None:
     """The one-word action, when it is legal."""
     action = PLAIN[word]
     return action if action in legal.actions else None
-
-
-def answer(view: View, odds: Distribution) -> Action | None:
-    """A guess or a discard, when that is asked for: the likelier winner, a closed eye (E9, T2)."""
-    if view.phase == "guess":
-        assert view.bid is not None
-        return guess(view, true=odds.p_at_least(view.bid) >= 0.5)
-    return eye_to_give(view) if view.phase == "discard" else None
 
 
 def guess(view: View, *, true: bool) -> Guess:
@@ -69,11 +73,11 @@ def eye_to_give(view: View) -> Action:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn on which a bid is allowed, and the exact odds of what the seat sees."""
+    """A turn on which a bid is allowed, and the odds that the seat goes by."""
 
     view: View
     legal: Legal
-    odds: Distribution
+    odds: Odds
 
     @property
     def standing(self) -> float:
@@ -103,22 +107,36 @@ class Turn:
         return next((action for action in found if action is not None), None)
 
 
-def on_turn(choose: Callable[[Turn, Random], Action]) -> Policy:
-    """A policy that goes by the exact odds, from what it does on a turn.
+Choose: TypeAlias = Callable[[Turn, Random], Action]
+"""What is done on a turn."""
+
+
+def on_turn_by(odds_of: Callable[[View], Odds]) -> Callable[[Choose], Policy]:
+    """A policy from what it does on a turn, and the odds that it goes by.
 
     Guesses, eyes to give back and the end of all numbers are no matter of style.
     """
 
-    @wraps(choose)
-    def policy(view: View, dice: Random) -> Action:
-        legal, odds = legal_of(view), distribution(view)
-        asked = answer(view, odds)
-        if asked is not None:
-            return asked
-        if legal.min_bid is None:
-            challenge = may(legal, "challenge")
-            assert challenge is not None  # C10: who has no bid left may challenge
-            return challenge
-        return choose(Turn(view, legal, odds), dice)
+    def decorate(choose: Choose) -> Policy:
+        @wraps(choose)
+        def policy(view: View, dice: Random) -> Action:
+            legal = legal_of(view)
+            if view.phase == "discard":
+                return eye_to_give(view)
+            odds = odds_of(view)
+            if view.phase == "guess":
+                assert view.bid is not None
+                return guess(view, true=odds.p_at_least(view.bid) >= 0.5)
+            if legal.min_bid is None:
+                challenge = may(legal, "challenge")
+                assert challenge is not None  # C10: who has no bid left may challenge
+                return challenge
+            return choose(Turn(view, legal, odds), dice)
 
-    return policy
+        return policy
+
+    return decorate
+
+
+on_turn = on_turn_by(distribution)
+"""By the exact odds of what the seat sees."""

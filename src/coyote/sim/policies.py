@@ -173,12 +173,12 @@ def plus_one(game: Game, seat: int, params: Any) -> int:
 PLUS_ONE: Final = np.array([0.4, 1.0])
 """Parameters of `plus_one`."""
 
-_RAISE_TO: Final = SEATS + 1
+RAISE_TO: Final = SEATS + 1
 """Where in the parameters of `odds` the second threshold begins."""
-_RISKY: Final = 2 * (SEATS + 1)
-_HOPELESS: Final = _RISKY + 1
-_SURE: Final = _RISKY + 2
-_KNOWN: Final = _RISKY + 3
+RISKY: Final = 2 * (SEATS + 1)
+_HOPELESS: Final = RISKY + 1
+_SURE: Final = RISKY + 2
+_KNOWN: Final = RISKY + 3
 
 
 def odds_params(
@@ -197,8 +197,8 @@ def odds_params(
     for living in range(SEATS + 1):
         there = [number for number in sorted(thresholds) if number <= living]
         challenge, raise_to = thresholds[there[-1] if there else min(thresholds)]
-        params[living], params[_RAISE_TO + living] = challenge, raise_to
-    params[_RISKY:] = risky, hopeless, sure, known
+        params[living], params[RAISE_TO + living] = challenge, raise_to
+    params[RISKY:] = risky, hopeless, sure, known
     return params
 
 
@@ -221,27 +221,30 @@ def _by_odds(game: Game, seat: int, params: Any, table: Any) -> int:
     doubtful = game.bid_count > 0 and believed < params[game.left]
     if may_challenge and (doubtful or not may_bid(game)):
         return action_of(CHALLENGE, 0)
-    number = bid_near(game, safest_bid(table, params[_RAISE_TO + game.left]))
+    number = bid_near(game, safest_bid(table, params[RAISE_TO + game.left]))
     chance = p_at_least(table, TOTAL, number)
-    if chance < params[_RISKY] and game.bid_count > 0:
-        way_out = _way_out(game, seat, params, table, mask)
-        if way_out:
-            return way_out
+    if chance < params[RISKY] and game.bid_count > 0:
+        better = way_out(game, seat, params, mask, p_at_least(table, TOTAL, standing + 1))
+        if better:
+            return better
         if may_challenge and believed < 1 - chance:
             return action_of(CHALLENGE, 0)
-    return _bid(game, seat, params, number, chance)
+    return dressed(game, seat, params, number, chance)
 
 
 @compiled
-def _way_out(game: Game, seat: int, params: Any, table: Any, mask: int) -> int:
-    """Something better than a risky raise, or 0: let another raise, or learn more."""
+def way_out(game: Game, seat: int, params: Any, mask: int, hope: float) -> int:
+    """Something better than a risky raise, or 0: let another raise, or learn more.
+
+    There is hope if the lowest raise may be true.
+    """
     if mask >> NAME & 1:
         faces = np.empty(FACE_COUNT)
         count = unseen(game, seat, faces)
         face = int(faces.argmax())
         if faces[face] >= params[_KNOWN] * count:
             return action_of(NAME, face)
-    if p_at_least(table, TOTAL, bid(game) + 1) < params[_HOPELESS]:
+    if hope < params[_HOPELESS]:
         return 0  # whoever raises here loses, and after most of these one has to
     if game.eyes:
         ways = (PEEK, COYOTE, PEEK)
@@ -256,12 +259,12 @@ def _way_out(game: Game, seat: int, params: Any, table: Any, mask: int) -> int:
 
 
 @compiled
-def _bid(game: Game, seat: int, params: Any, number: int, chance: float) -> int:
+def dressed(game: Game, seat: int, params: Any, number: int, chance: float) -> int:
     """The bid, with the addition that suits it (HA3, HA4, HA6)."""
     mask = with_bid(game)
     if mask >> DOUBLE & 1 and chance >= params[_SURE]:
         return bid_with(number, DOUBLE, 0)
-    if mask and chance < params[_RISKY]:
+    if mask and chance < params[RISKY]:
         seats = others(game, seat)
         # One more feather adds to the total more often than not.
         if mask >> EXTRA & 1:

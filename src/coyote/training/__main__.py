@@ -18,24 +18,22 @@ from coyote.training.population import Population, ladder
 WEIGHTS: Final = Path(__file__).parent.parent / "bots" / "weights.npz"
 LESSONS: Final = 60
 """Steps of imitation, before practice."""
-STEPS: Final = 1500
-EXPLOITS: Final = 200
+STEPS: Final = 450
+EXPLOITS: Final = 80
 """Steps of an exploiter, which then joins the population."""
 LAPS: Final = 3
 """How often exploiters are looked for."""
-FIRST: Final = "eyes"
-"""Whoever learns another way to play has learnt this one first."""
 
 
 def main() -> int:
     wish = _asked()
     for name in wish.names or COURSES:
         _say(f"{name}: {wish.steps} steps, seed {wish.seed}")
-        _keep(name, _run(name, wish.steps, wish.seed))
+        _run(name, wish.steps, wish.seed)
     return 0
 
 
-def _run(name: str, steps: int, seed: int) -> Numbers:
+def _run(name: str, steps: int, seed: int) -> None:
     """Laps of training; after each, the exploiter of what was learnt joins the others."""
     course = COURSES[name]
     population = Population(np.random.default_rng(seed + 1), course.edition)
@@ -46,9 +44,7 @@ def _run(name: str, steps: int, seed: int) -> Numbers:
             minutes = (time.monotonic() - began) / 60
             _say(f"  step {step}, {minutes:.1f} minutes: {_shares(course, now)}")
 
-    weights = _kept().get(FIRST) if name != FIRST else None
-    if weights is None:
-        weights = imitate(course, LESSONS, seed)
+    weights = imitate(course, LESSONS, seed)
     for lap in range(LAPS):
         weights = train(
             course,
@@ -58,6 +54,7 @@ def _run(name: str, steps: int, seed: int) -> Numbers:
             population=population,
             progress=progress,
         )
+        _keep(name, weights)
         if lap + 1 < LAPS:
             found = exploit(course, weights, EXPLOITS, seed + 100 + lap)
             gains = [
@@ -66,7 +63,6 @@ def _run(name: str, steps: int, seed: int) -> Numbers:
             ]
             _say(f"  an exploiter gets {gains}")
             population.exploiters.append(found)
-    return weights
 
 
 def _shares(course: Course, weights: Numbers) -> str:

@@ -8,12 +8,12 @@ import numpy as np
 
 from coyote.bots.mind import CANDIDATE, CONTEXT, HIDDEN, MOST, PLAIN, WEIGHTS
 from coyote.compiled import compiled
-from coyote.sim.actions import CHALLENGE, CLOSED_EYE, DISCARD, GUESS, PEEK, action_of, bid_of
+from coyote.sim.actions import CHALLENGE, CLOSED_EYE, DISCARD, GUESS, action_of
 from coyote.sim.cards import FACE_COUNT
 from coyote.sim.chances import bounds
 from coyote.sim.dice import chance
 from coyote.sim.legality import kinds, may_bid
-from coyote.sim.policies import bid_near, odds, plus_one
+from coyote.sim.policies import RAISE_TO, RISKY, bid_near, dressed, odds, plus_one, way_out
 from coyote.sim.sight import bid, bidder
 from coyote.sim.state import BIDDING, DISCARDING, Game
 from coyote.training.moment import LONGEST, believe, believed, look, weigh
@@ -52,28 +52,28 @@ def answer(game: Game, seat: int, table: Any, manners: Any) -> int:
 
 @compiled
 def bayes(game: Game, seat: int, params: Any, table: Any, manners: Any) -> int:
-    """As `odds`, by belief: params are challenge and raise_to for each number of players."""
+    """As `odds`, by belief; its parameters: `odds_params`."""
     mean, gaps, belief = np.empty(FACE_COUNT), np.empty(LONGEST), np.empty(FACE_COUNT)
     believe(game, seat, table, manners, mean, gaps, belief)
     mask = kinds(game, seat)
     may_challenge = mask >> CHALLENGE & 1
     opened = game.bid_count > 0
-    left = min(int(game.left), 6)
     standing = believed(table, belief, bid(game)) if opened else 1.0
-    if may_challenge and (standing < params[left] or not may_bid(game)):
+    if may_challenge and (standing < params[game.left] or not may_bid(game)):
         return action_of(CHALLENGE, 0)
     least, most = bounds(table)
     number = most
-    while number > least and believed(table, belief, number) < params[8 + left]:
+    while number > least and believed(table, belief, number) < params[RAISE_TO + game.left]:
         number -= 1
     number = bid_near(game, number)
     likely = believed(table, belief, number)
-    if likely < 0.6 and opened:
-        if mask >> PEEK & 1 and believed(table, belief, bid(game) + 1) >= 0.2:
-            return action_of(PEEK, 0)
+    if likely < params[RISKY] and opened:
+        better = way_out(game, seat, params, mask, believed(table, belief, bid(game) + 1))
+        if better:
+            return better
         if may_challenge and standing < 1.0 - likely:
             return action_of(CHALLENGE, 0)
-    return bid_of(number)
+    return dressed(game, seat, params, number, likely)
 
 
 @compiled

@@ -28,20 +28,12 @@ def row(params: Numbers) -> Numbers:
     return held
 
 
-def bayes_params(thresholds: Mapping[int, tuple[float, float]]) -> Numbers:
-    """Parameters of `bayes`: thresholds for two to six players."""
-    params = np.zeros(16)
-    for living, (challenge, raise_to) in thresholds.items():
-        params[living], params[8 + living] = challenge, raise_to
-    return params
-
-
 def odds_player(thresholds: Mapping[int, tuple[float, float]]) -> Player:
     return ODDS, row(odds_params(thresholds))
 
 
 def bayes_player(thresholds: Mapping[int, tuple[float, float]]) -> Player:
-    return BAYES, row(bayes_params(thresholds))
+    return BAYES, row(odds_params(thresholds))
 
 
 def ladder(edition: str) -> dict[str, Player]:
