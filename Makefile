@@ -10,8 +10,8 @@ PAGE := src/coyote/server/page/index.html
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal web test check format wire bench load picture screenshots mutate lock \
-	clean chromium
+.PHONY: help play terminal web test check format wire bench load soak strength train picture \
+	screenshots mutate lock clean chromium
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -29,7 +29,7 @@ web: .venv/ready-play $(PAGE) ## build the web page
 
 test: chromium check ## run the checks, then all tests with coverage
 	.venv/bin/python tools/web.py npm test
-	$(browse) .venv/bin/python -m pytest --numprocesses auto --cov $(unless_browser) $(ARGS)
+	$(browse) .venv/bin/python -m pytest --numprocesses auto --dist loadgroup --cov $(unless_browser) $(ARGS)
 	@.venv/bin/python -m coverage report --fail-under=100 \
 		--include='src/coyote/rules/*,src/coyote/record/*,src/coyote/odds/*,src/coyote/table/*'
 	@$(if $(NO_BROWSER),echo 'NO_BROWSER is set: the browser tests were left out.')
@@ -53,12 +53,24 @@ format: .venv/ready-test ## put the code in its format, and mend what ruff can m
 wire: .venv/ready-test ## write web/src/wire.ts anew
 	.venv/bin/python tools/wire.py
 
-bench: .venv-bench/ready-bench .venv/ready-test $(PAGE) chromium ## measure speed, beside OpenSpiel and RLCard
+bench: .venv-bench/ready-bench .venv/ready-test $(PAGE) chromium ## measure speed, beside OpenSpiel, pgx, RLCard and PettingZoo
 	.venv-bench/bin/python bench/speed.py $(ARGS)
+	.venv-bench/bin/python bench/sim.py $(ARGS)
 	$(browse) .venv/bin/python bench/page.py
 
 load: .venv/ready-test ## measure a server with a hundred busy tables
 	.venv/bin/python bench/load.py $(ARGS)
+
+soak: .venv/ready-test ## look for what the tests look for, in far more games; takes an hour or two
+	.venv/bin/python tools/soak.py properties
+	.venv/bin/python tools/soak.py sim
+	.venv/bin/python tools/soak.py bots
+
+strength: .venv/ready-test ## measure how strong the bots are; takes hours, and goes on where it stopped
+	.venv/bin/python -m tools.strength $(ARGS)
+
+train: .venv/ready-test ## train the nets of the strongest bot anew; takes hours
+	.venv/bin/python -m coyote.training $(ARGS)
 
 picture: .venv/ready-test ## draw docs/terminal.svg anew
 	.venv/bin/python tools/picture.py

@@ -1,10 +1,11 @@
-"""Random games to be timed, ours and the peers': each plays one game and counts its decisions."""
+"""Random games in Python, ours and the peers': each plays one game and counts its decisions."""
 
 import warnings
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal, TypeAlias
+
+from timing import Contestant, Played
 
 from coyote import Action, Bid, Legal, apply, legal, new_game, outcome, shuffled, view
 
@@ -16,7 +17,6 @@ with warnings.catch_warnings():
     from rlcard.agents import RandomAgent
     from rlcard.utils import set_seed
 
-Engine: TypeAlias = Literal["coyote", "OpenSpiel", "RLCard"]
 Addition: TypeAlias = Literal["extra", "double", "next"]
 Choice: TypeAlias = Callable[[Legal, Random], Action]
 
@@ -25,15 +25,6 @@ WITH_BID: tuple[Addition, ...] = ("extra", "double", "next")
 
 REACH = 10
 """How many numbers a random bid is drawn from."""
-
-
-@dataclass(frozen=True, slots=True)
-class Contestant:
-    """One row of the table; `play` plays one game and returns how many decisions it took."""
-
-    engine: Engine
-    game: str
-    play: Callable[[], int]
 
 
 def contestants(seed: int) -> list[Contestant]:
@@ -109,8 +100,8 @@ def any_choice(may: Legal, rng: Random) -> Action:
 
 def coyote_game(
     rng: Random, edition: str, players: int, *, choose: Choice = low_choice, **options: Any
-) -> Callable[[], int]:
-    def play() -> int:
+) -> Callable[[], Played]:
+    def play() -> Played:
         state = new_game(edition, players, **options)
         decisions = 0
         while outcome(state) is None:
@@ -121,16 +112,16 @@ def coyote_game(
                 view(state, seat)
                 state = apply(state, seat, choose(may, rng))
                 decisions += 1
-        return decisions
+        return 1, decisions
 
     return play
 
 
-def liars_poker_game(rng: Random, *, observe: bool) -> Callable[[], int]:
+def liars_poker_game(rng: Random, *, observe: bool) -> Callable[[], Played]:
     """Dealing takes time but is no decision, like our shuffles."""
     game = pyspiel.load_game("python_liars_poker")
 
-    def play() -> int:
+    def play() -> Played:
         state = game.new_initial_state()
         decisions = 0
         while state.is_chance_node():
@@ -142,19 +133,19 @@ def liars_poker_game(rng: Random, *, observe: bool) -> Callable[[], int]:
             actions = state.legal_actions()
             state.apply_action(actions[int(rng.random() * len(actions))])
             decisions += 1
-        return decisions
+        return 1, decisions
 
     return play
 
 
-def holdem_game(seed: int, players: int, *, is_training: bool) -> Callable[[], int]:
+def holdem_game(seed: int, players: int, *, is_training: bool) -> Callable[[], Played]:
     """With `is_training` a random agent is not asked for its probabilities: a little faster."""
     env = rlcard.make("limit-holdem", config={"seed": seed, "game_num_players": players})
     env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(players)])
 
-    def play() -> int:
+    def play() -> Played:
         before: int = env.timestep
         env.run(is_training=is_training)
-        return int(env.timestep) - before
+        return 1, int(env.timestep) - before
 
     return play

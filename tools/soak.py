@@ -1,9 +1,12 @@
-"""Look for what the tests look for, in far more games: `soak.py bots --positions 1000000`."""
+"""Look for what the tests look for, in far more games, and write down in docs/soak.md how many."""
 
 from __future__ import annotations
 
 import argparse
 import multiprocessing
+import os
+import re
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -11,10 +14,13 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+PAGE: Final = ROOT / "docs" / "soak.md"
+BEGIN, END = "<!-- soak:begin -->", "<!-- soak:end -->"
 # In place of this folder.
 sys.path[:1] = [str(ROOT / "tests"), str(ROOT)]
 
 from bots import positions  # noqa: E402
+from hypothesis import settings  # noqa: E402
 
 from coyote.sim.check import check_game  # noqa: E402
 
@@ -22,7 +28,7 @@ GAMES: Final = 256
 """How many games are played before it tells how far it is."""
 
 
-def soak(what: str, wanted: int, check: Callable[[int], int], first: int, jobs: int) -> None:
+def soak(what: str, wanted: int, check: Callable[[int], int], first: int, jobs: int) -> int:
     """Check game after game, each from its own seed, until there were so many of what is counted.
 
     What is wrong is raised, with the seed in its notes.
@@ -34,13 +40,58 @@ def soak(what: str, wanted: int, check: Callable[[int], int], first: int, jobs: 
             first += GAMES
             seconds = time.monotonic() - start
             print(f"{done:,} of {wanted:,} {what}, {seconds:,.0f} s", file=sys.stderr, flush=True)
-    print(f"{done:,} {what}: nothing wrong")
+    return done
+
+
+def properties(jobs: int) -> str:
+    """Run all property tests in the profile that looks longest; how many there were."""
+    command = [sys.executable, "-m", "pytest", "-m", "hypothesis and not browser", "-q"]
+    done = subprocess.run(
+        [*command, "--numprocesses", str(jobs)],
+        cwd=ROOT,
+        env={**os.environ, "HYPOTHESIS_PROFILE": "soak"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    print(done.stdout, file=sys.stderr)
+    passed = re.search(r"(\d+) passed", done.stdout)
+    if done.returncode != 0 or passed is None:
+        sys.exit(done.returncode or 1)
+    most = settings.get_profile("soak").max_examples
+    return f"{int(passed[1]):,} tests, up to {most:,} examples each"
 
 
 def check_sim(seed: int) -> int:
     """A game that the compiled simulator and the rules play alike."""
     check_game(seed)
     return 1
+
+
+def write(page: Path, what: str, figures: str) -> None:
+    """Put a row into the table of a page, in place of the one that told of the same."""
+    text = page.read_text(encoding="utf-8")
+    before, begin, rest = text.partition(BEGIN)
+    table, end, after = rest.partition(END)
+    if not begin or not end:
+        sys.exit(f"{page}: the marks {BEGIN} and {END} are missing")
+    rows = [line for line in table.splitlines() if line and not line.startswith(f"| {what} |")]
+    rows.append(f"| {what} | {figures} | {commit()} | {time.strftime('%Y-%m-%d')} |")
+    table = "\n".join(rows)
+    page.write_text(f"{before}{begin}\n\n{table}\n\n{end}{after}", encoding="utf-8")
+
+
+def commit() -> str:
+    """The commit that was looked at, and whether its code was changed since."""
+
+    def git(*words: str) -> str:
+        done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True)
+        return done.stdout.strip()
+
+    try:
+        head = git("rev-parse", "--short", "HEAD") or "unknown"
+        return head + (" with changes" if git("status", "--porcelain", "src", "tests") else "")
+    except OSError:
+        return "unknown"
 
 
 def main() -> int:
@@ -50,14 +101,25 @@ def main() -> int:
     asked.add_argument("--positions", type=int, default=1_000_000)
     games = commands.add_parser("sim", help="compiled games, beside those of the rules")
     games.add_argument("--games", type=int, default=100_000)
+    tests = commands.add_parser("properties", help="the tests that look for examples, much longer")
     for each in (asked, games):
         each.add_argument("--seed", type=int, default=0, help="of the first game")
+    for each in (asked, games, tests):
         each.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+        each.add_argument("--dry", action="store_true", help="leave docs/soak.md as it is")
     given = parser.parse_args()
     if given.command == "sim":
-        soak("games", given.games, check_sim, given.seed, given.jobs)
+        done = soak("games", given.games, check_sim, given.seed, given.jobs)
+        what, figures = "the simulator beside the rules, action by action", f"{done:,} games"
+    elif given.command == "bots":
+        done = soak("positions", given.positions, positions.check, given.seed, given.jobs)
+        what = "every bot: its choice is legal, and depends on nothing it does not see"
+        figures = f"{done:,} positions"
     else:
-        soak("positions", given.positions, positions.check, given.seed, given.jobs)
+        what, figures = "the properties that the tests hold", properties(given.jobs)
+    print(f"{figures}: nothing wrong")
+    if not given.dry:
+        write(PAGE, what, figures)
     return 0
 
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from coyote.bots import mind
 from coyote.bots.mind import CANDIDATE, CONTEXT, FACTS, RAISES
-from coyote.bots.turn import legal_of
+from coyote.bots.turn import bid_near, legal_of
 from coyote.odds import Distribution, by_own_card
 from coyote.rules.actions import PLAIN, Action, Addition, Bid, Name
 from coyote.rules.cards import DRAW, MAX_MINUS, MAX_ZERO, TIMES_TWO, Card
@@ -263,6 +263,7 @@ def _numbers(view: View, belief: Belief) -> list[int]:
         while start > lowest and belief.p_at_least(start) < 0.995:
             start -= 1
         lowest = max(start, lowest)
+    lowest = bid_near(legal, lowest)
     step = max(int(belief.sigma / 8.0 + 0.5), 1)
     numbers: list[int] = []
     for number in range(lowest, lowest + RAISES * step, step):

@@ -18,23 +18,20 @@ from coyote.training.population import Population, ladder
 WEIGHTS: Final = Path(__file__).parent.parent / "bots" / "weights.npz"
 LESSONS: Final = 60
 """Steps of imitation, before practice."""
-STEPS: Final = 450
 EXPLOITS: Final = 80
 """Steps of an exploiter, which then joins the population."""
-LAPS: Final = 3
-"""How often exploiters are looked for."""
 
 
 def main() -> int:
     wish = _asked()
     for name in wish.names or COURSES:
-        _say(f"{name}: {wish.steps} steps, seed {wish.seed}")
-        _run(name, wish.steps, wish.seed)
+        _run(name, wish.steps or COURSES[name].steps, wish.seed)
     return 0
 
 
 def _run(name: str, steps: int, seed: int) -> None:
     """Laps of training; after each, the exploiter of what was learnt joins the others."""
+    _say(f"{name}: {steps} steps, seed {seed}")
     course = COURSES[name]
     population = Population(np.random.default_rng(seed + 1), course.edition)
     began = time.monotonic()
@@ -45,17 +42,17 @@ def _run(name: str, steps: int, seed: int) -> None:
             _say(f"  step {step}, {minutes:.1f} minutes: {_shares(course, now)}")
 
     weights = imitate(course, LESSONS, seed)
-    for lap in range(LAPS):
+    for lap in range(course.laps):
         weights = train(
             course,
-            steps // LAPS,
+            steps // course.laps,
             seed + lap,
             start=weights,
             population=population,
             progress=progress,
         )
         _keep(name, weights)
-        if lap + 1 < LAPS:
+        if lap + 1 < course.laps:
             found = exploit(course, weights, EXPLOITS, seed + 100 + lap)
             gains = [
                 round(measure(config, (NET, found), (NET, weights), 600, seed), 2)
@@ -92,7 +89,7 @@ def _keep(name: str, weights: Numbers) -> None:
 def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m coyote.training", description=__doc__)
     parser.add_argument("names", nargs="*", help=f"of {', '.join(COURSES)}; all if none is named")
-    parser.add_argument("--steps", type=int, default=STEPS)
+    parser.add_argument("--steps", type=int, help="as many as the course has if you do not say")
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
     unknown = [name for name in wish.names if name not in COURSES]

@@ -32,6 +32,9 @@ class Course:
     edition: str
     players: tuple[int, ...]
     options: tuple[dict[str, Any], ...] = field(default=({},))
+    steps: int = 120
+    laps: int = 1
+    """After each lap but the last an exploiter is looked for, and joins the company."""
 
     @property
     def used(self) -> int:
@@ -47,7 +50,7 @@ class Course:
 
 
 COURSES: Final = {
-    "eyes": Course("eyes", (2, 3, 4, 5, 6)),
+    "eyes": Course("eyes", (2, 3, 4, 5, 6), steps=450, laps=3),
     "trickster": Course("eyes", (2, 3, 4, 5, 6), ({"trickster": True},)),
     "tomahawk": Course("tomahawk", (2, 3, 4, 5, 6), ({}, {"additions": ADDITIONS})),
     "museum": Course("museum", (3, 4, 5, 6, 8), ({}, {"tokens": True})),

@@ -50,6 +50,7 @@ from coyote.sim.cards import (
 )
 from coyote.sim.chances import TOTAL, bounds, fill, p_at_least, p_own
 from coyote.sim.legality import kinds, lowest_bid, may_bid, others, with_bid
+from coyote.sim.policies import bid_near
 from coyote.sim.sight import bid, bidder, seen
 from coyote.sim.state import HIGHEST_BID, NONE, WORN, Game
 
@@ -291,6 +292,7 @@ def look(
         while start > lowest and believed(table, belief, start) < 0.995:
             start -= 1
         lowest = max(start, lowest)
+    lowest = bid_near(game, lowest)
     step = max(int(sigma / 8.0 + 0.5), 1)
     begins = count
     raised = lowest
