@@ -748,6 +748,29 @@ arena-foul = { $reason ->
     }
 arena-fouls = { $bot } hat Spiele durch ein Foul verloren: { $games } ({ $kinds }). Das erste: Kartenfolge { $deal }, Drehung { $rotation }, Platz { $seat }: { $detail }
 
+## The solver, on the command line.
+
+solve-no-lab = der Löser braucht weitere Pakete: pip install "coyote-game[lab]"
+solve-no-game = „{ $game }“ lässt sich nicht lösen: wähle aus { $games }
+solve-no-scheme = --scheme ist eines von { $schemes }, nicht „{ $scheme }“
+solve-no-ladder = --ladder ist eine Liste steigender Gebote wie 5,8,12, oder erstes:letztes:Schritt, nicht „{ $text }“
+solve-long-ladder = --ladder hat { $bids } Gebote; lösen lassen sich höchstens { $most }
+solve-no-iterations = --iterations ist eine Zahl von 1 bis { $most }
+solve-no-habits = --habits ist eine Zahl von 0 bis 1, und kleiner als 1
+solve-plot-kind = --plot endet auf eines von { $kinds }
+solve-no-plot = --plot lässt sich nicht nach { $file } schreiben: { $reason }
+solve-no-save = --save lässt sich nicht nach { $file } schreiben: { $reason }
+solve-not-for = --{ $option } passt nicht zu { $game }
+solve-compiling = Übersetzen, einmal auf diesem Rechner
+solve-progress = Lösen
+solve-column = { $column ->
+        [iteration] Durchläufe
+       *[exploitability] Ausnutzbarkeit
+    }
+solve-outcome = Gebote: { $bids }. Stellungen: { $nodes }. Sekunden: { $seconds }. Wert für den Startspieler: { $value }
+solve-match-note = Wie viel Prozent der Partien der Startspieler gewinnt. Zeilen: seine Augen, offen+geschlossen. Spalten: die des anderen.
+solve-match-best = Gegen das gespeicherte Spiel gewinnt der beste aller Gegner { $share } % der Partien.
+
 ## The editions side by side.
 
 edition-name = { $edition ->

@@ -709,6 +709,29 @@ arena-foul = { $reason ->
     }
 arena-fouls = { $bot } lost games by a foul: { $games } ({ $kinds }). The first: deal { $deal }, rotation { $rotation }, seat { $seat }: { $detail }
 
+## The solver, on the command line.
+
+solve-no-lab = the solver needs more packages: pip install "coyote-game[lab]"
+solve-no-game = “{ $game }” cannot be solved: choose from { $games }
+solve-no-scheme = --scheme is one of { $schemes }, not “{ $scheme }”
+solve-no-ladder = --ladder is a list of rising bids like 5,8,12, or first:last:step, not “{ $text }”
+solve-long-ladder = --ladder has { $bids } bids; at most { $most } can be solved
+solve-no-iterations = --iterations is a number from 1 to { $most }
+solve-no-habits = --habits is a number from 0 to 1, and less than 1
+solve-plot-kind = --plot ends in one of { $kinds }
+solve-no-plot = --plot cannot be written to { $file }: { $reason }
+solve-no-save = --save cannot be written to { $file }: { $reason }
+solve-not-for = --{ $option } does not go with { $game }
+solve-compiling = Compiling, once on this machine
+solve-progress = Solving
+solve-column = { $column ->
+        [iteration] iterations
+       *[exploitability] exploitability
+    }
+solve-outcome = Bids: { $bids }. Positions: { $nodes }. Seconds: { $seconds }. Value to the starter: { $value }
+solve-match-note = How many per cent of matches the starter wins. Rows: the starter’s eyes, open+closed. Columns: the other player’s.
+solve-match-best = Against the policy that was saved, the best of all opponents wins { $share } % of matches.
+
 ## The editions side by side.
 
 edition-name = { $edition ->

@@ -715,6 +715,29 @@ arena-foul = { $reason ->
     }
 arena-fouls = { $bot } a perdu des parties par une faute : { $games } ({ $kinds }). La première : donne { $deal }, rotation { $rotation }, place { $seat } : { $detail }
 
+## The solver, on the command line.
+
+solve-no-lab = le solveur demande d’autres paquets : pip install "coyote-game[lab]"
+solve-no-game = « { $game } » ne peut être résolu : choisissez parmi { $games }
+solve-no-scheme = --scheme est un mot parmi { $schemes }, pas « { $scheme } »
+solve-no-ladder = --ladder est une liste de déclarations croissantes comme 5,8,12, ou première:dernière:pas, pas « { $text } »
+solve-long-ladder = --ladder a { $bids } déclarations : on peut en résoudre { $most } au plus
+solve-no-iterations = --iterations est un nombre de 1 à { $most }
+solve-no-habits = --habits est un nombre de 0 à 1, et inférieur à 1
+solve-plot-kind = --plot se termine par un mot parmi { $kinds }
+solve-no-plot = --plot ne peut écrire dans { $file } : { $reason }
+solve-no-save = --save ne peut écrire dans { $file } : { $reason }
+solve-not-for = --{ $option } ne va pas avec { $game }
+solve-compiling = Compilation, une fois sur cette machine
+solve-progress = Résolution
+solve-column = { $column ->
+        [iteration] itérations
+       *[exploitability] exploitabilité
+    }
+solve-outcome = Déclarations : { $bids }. Positions : { $nodes }. Secondes : { $seconds }. Valeur pour le premier joueur : { $value }
+solve-match-note = Combien de parties sur cent gagne le premier joueur. Lignes : ses yeux, ouverts+fermés. Colonnes : ceux de l’autre.
+solve-match-best = Contre le jeu enregistré, le meilleur de tous les adversaires gagne { $share } % des parties.
+
 ## The editions side by side.
 
 edition-name = { $edition ->

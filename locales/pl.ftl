@@ -734,6 +734,29 @@ arena-foul = { $reason ->
     }
 arena-fouls = { $bot } przegrał gry przez faul: { $games } ({ $kinds }). Pierwszy: rozdanie { $deal }, obrót { $rotation }, miejsce { $seat }: { $detail }
 
+## The solver, on the command line.
+
+solve-no-lab = solver potrzebuje dodatkowych pakietów: pip install "coyote-game[lab]"
+solve-no-game = „{ $game }” nie da się rozwiązać: wybierz z: { $games }
+solve-no-scheme = --scheme to jedno z: { $schemes }, nie „{ $scheme }”
+solve-no-ladder = --ladder to lista rosnących ofert, jak 5,8,12, albo pierwsza:ostatnia:krok, nie „{ $text }”
+solve-long-ladder = --ladder ma ofert: { $bids }; da się rozwiązać najwyżej { $most }
+solve-no-iterations = --iterations to liczba od 1 do { $most }
+solve-no-habits = --habits to liczba od 0 do 1, mniejsza niż 1
+solve-plot-kind = --plot kończy się na jedno z: { $kinds }
+solve-no-plot = --plot: nie można pisać do { $file }: { $reason }
+solve-no-save = --save: nie można pisać do { $file }: { $reason }
+solve-not-for = --{ $option } nie pasuje do { $game }
+solve-compiling = Kompilacja, raz na tym komputerze
+solve-progress = Rozwiązywanie
+solve-column = { $column ->
+        [iteration] iteracje
+       *[exploitability] podatność
+    }
+solve-outcome = Oferty: { $bids }. Pozycje: { $nodes }. Sekundy: { $seconds }. Wartość dla gracza rozpoczynającego: { $value }
+solve-match-note = Ile procent partii wygrywa gracz rozpoczynający. Wiersze: jego oczy, otwarte+zamknięte. Kolumny: oczy drugiego gracza.
+solve-match-best = Przeciw zapisanej grze najlepszy ze wszystkich przeciwników wygrywa { $share } % partii.
+
 ## The editions side by side.
 
 edition-name = { $edition ->

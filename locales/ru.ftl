@@ -729,6 +729,29 @@ arena-foul = { $reason ->
     }
 arena-fouls = { $bot } проиграл партии из-за нарушения: { $games } ({ $kinds }). Первое: расклад { $deal }, поворот { $rotation }, место { $seat }: { $detail }
 
+## The solver, on the command line.
+
+solve-no-lab = решателю нужны ещё пакеты: pip install "coyote-game[lab]"
+solve-no-game = «{ $game }» решить нельзя: выберите из { $games }
+solve-no-scheme = --scheme — одно из { $schemes }, а не «{ $scheme }»
+solve-no-ladder = --ladder — список растущих ставок, как 5,8,12, или первая:последняя:шаг, а не «{ $text }»
+solve-long-ladder = в --ladder ставок: { $bids }; решить можно не больше { $most }
+solve-no-iterations = --iterations — число от 1 до { $most }
+solve-no-habits = --habits — число от 0 до 1, меньше 1
+solve-plot-kind = --plot оканчивается на одно из { $kinds }
+solve-no-plot = --plot: нельзя записать в { $file }: { $reason }
+solve-no-save = --save: нельзя записать в { $file }: { $reason }
+solve-not-for = --{ $option } не подходит к { $game }
+solve-compiling = Компиляция, один раз на этой машине
+solve-progress = Решение
+solve-column = { $column ->
+        [iteration] итерации
+       *[exploitability] уязвимость
+    }
+solve-outcome = Ставок: { $bids }. Позиций: { $nodes }. Секунд: { $seconds }. Ценность для первого игрока: { $value }
+solve-match-note = Сколько процентов партий выигрывает первый игрок. Строки: его глаза, открытые+закрытые. Столбцы: глаза другого.
+solve-match-best = Против сохранённой игры лучший из всех соперников выигрывает { $share } % партий.
+
 ## The editions side by side.
 
 edition-name = { $edition ->

@@ -218,6 +218,64 @@ def arena_command(
         paper.write(part)
 
 
+@app.command("solve")
+def solve_command(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="round (the default), match or liars-dice.")
+    ] = "round",
+    ladder: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BIDS", help="The bids: 5,8,12 or first:last:step; 4:31:3 if not said."
+        ),
+    ] = None,
+    peeks: Annotated[
+        bool, typer.Option("--peeks", help="round: both have an eye to peek.")
+    ] = False,
+    scheme: Annotated[
+        str | None, typer.Option(help="plus, quadratic or discounted (the default for Coyote).")
+    ] = None,
+    iterations: Annotated[
+        int | None, typer.Option(metavar="N", help="How many at the most; 300 if not said.")
+    ] = None,
+    until: Annotated[
+        float, typer.Option(metavar="X", help="Stop when the exploitability is no more than this.")
+    ] = 0.0,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the exploitability: .svg, .png, .pdf.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="match: write how to play it to a file.")
+    ] = None,
+    habits: Annotated[
+        float | None,
+        typer.Option(metavar="X", help="match --save: how often the other has habits, below 1."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Tell everything as JSON.")] = False,
+    language: Language = None,
+) -> None:
+    """Solve a round for two, the whole match, or liar's dice."""
+    from coyote.terminal.paper import Paper
+
+    spoken = _spoken(language)
+    try:
+        from coyote.solver import command
+    except ModuleNotFoundError:
+        _fail(f"coyote: {catalogue(spoken).text('solve-no-lab')}")
+    try:
+        found = command.solve(
+            command.Wish(game, ladder, peeks, scheme, iterations, until, plot, save, habits, spoken)
+        )
+    except command.Unsolvable as error:
+        _fail(f"coyote: {catalogue(spoken).text(error.message, **error.facts)}")
+    if as_json:
+        print(json.dumps(found.to_json(), indent=2))
+        return
+    paper = Paper(sys.stdout)
+    for part in found.told(spoken):
+        paper.write(part)
+
+
 @app.command("editions")
 def editions_command(language: Language = None) -> None:
     """Print the editions side by side."""

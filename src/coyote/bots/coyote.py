@@ -1,4 +1,4 @@
-"""`coyote`: what a net learnt by playing, fed with beliefs about its own card."""
+"""`coyote`: the solved match for two, and what a net learnt by playing for more."""
 
 from __future__ import annotations
 
@@ -8,25 +8,32 @@ from random import Random
 
 import numpy as np
 
-from coyote.bots.bayes import guess
-from coyote.bots.mind import MANNERS
-from coyote.bots.moment import Numbers, believe, look, shares
-from coyote.bots.turn import eye_to_give
+from coyote.bots.bayes import belief_of
+from coyote.bots.moment import Numbers, look, shares
+from coyote.bots.pair import choose_for_two, fits
+from coyote.bots.turn import eye_to_give, guess
 from coyote.rules.actions import Action
 from coyote.rules.setup import Setup
 from coyote.rules.view import View
 
 
 def choose_by_training(view: View, dice: Random) -> Action:
-    """One of the candidates, as often as the net would choose it."""
+    """What the solved match says for two, and what the net of the game says for more."""
+    if fits(view):
+        return choose_for_two(view, dice)
+    return choose_by_net(weights_of(view.setup), view, dice)
+
+
+def choose_by_net(weights: Numbers, view: View, dice: Random) -> Action:
+    """One of the candidates, as often as a net would choose it."""
     if view.phase == "discard":
         return eye_to_give(view)
-    belief = believe(view, np.array(MANNERS))
+    belief = belief_of(view)
     if view.phase == "guess":
-        return guess(view, belief)
+        assert view.bid is not None
+        return guess(view, true=belief.p_at_least(view.bid) >= 0.5)
     moment = look(view, belief)
-    likely = shares(weights_of(view.setup), moment)
-    return dice.choices(moment.choices, likely.tolist())[0]
+    return dice.choices(moment.choices, shares(weights, moment).tolist())[0]
 
 
 def weights_of(setup: Setup) -> Numbers:

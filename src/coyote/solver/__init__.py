@@ -1,0 +1,1 @@
+"""Equilibria of a round for two, best responses, and the whole match."""
