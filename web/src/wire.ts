@@ -46,6 +46,7 @@ export const BOTS = [
   'odds',
   'braggart',
   'bayes',
+  'coyote',
   'random',
   'plus-one',
 ] as const;
@@ -152,6 +153,7 @@ export const CHARACTERS: readonly Character[] = [
   { bot: 'odds', level: 3, animal: 'owl' },
   { bot: 'braggart', level: 3, animal: 'raven' },
   { bot: 'bayes', level: 4, animal: 'hare' },
+  { bot: 'coyote', level: 5, animal: 'coyote' },
 ];
 
 /** The code with which a socket is closed, for each reason. */

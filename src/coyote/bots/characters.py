@@ -30,6 +30,7 @@ CHARACTERS: Final = (
     Character("odds", "thresholds:choose_by_odds", "owl", 3),
     Character("braggart", "braggart:choose_boastfully", "raven", 3),
     Character("bayes", "bayes:choose_by_belief", "hare", 4),
+    Character("coyote", "coyote:choose_by_training", "coyote", 5),
     # For the arena and for tests: who plays a person's table with these is their own affair.
     Character("random", "chance:choose_at_random", "beaver"),
     Character("plus-one", "plus_one:choose_plus_one", "badger"),
