@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 TESTS: Final = Path(__file__).parent
+
+# Quick to compile rather than quick to run, and kept apart from what others run.
+os.environ.setdefault("NUMBA_OPT", "1")
+os.environ.setdefault("NUMBA_CACHE_DIR", str(TESTS.parent / "build" / "numba"))
 COMPILED: Final = [TESTS / room for room in ("sim", "solver", "training")]
 
 

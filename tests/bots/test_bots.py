@@ -53,7 +53,7 @@ def test_the_dice_of_another_seed_fall_otherwise() -> None:
 
 
 @every_bot
-@settings(max_examples=12)
+@settings(max_examples=5)
 @given(table=tables(), seed=st.integers(0, 99))
 def test_bots_bring_any_game_to_its_end(name: str, table: Table, seed: int) -> None:
     state = table.new_game()

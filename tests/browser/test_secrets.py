@@ -19,7 +19,7 @@ GAME = {"edition": "tomahawk", "options": {"limit": 1, "additions": ADDITIONS}}
 
 def shown_cards(person: Person) -> list[str]:
     """What a screen reader says of the cards at the seats."""
-    labels = person.page.locator(".worn [role=img]").evaluate_all(
+    labels = person.page.locator(".cards > .card[role=img]").evaluate_all(
         "cards => cards.map((card) => card.ariaLabel)"
     )
     return [str(label) for label in labels]

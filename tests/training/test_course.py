@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from coyote.bots import mind
-from coyote.training import course
+from coyote.training import course, learning
 from coyote.training.course import COURSES, Course, exploit, imitate, measure, play, train
 from coyote.training.field import NET
 from coyote.training.learning import Learner
@@ -20,6 +20,7 @@ FIELD = ladder("eyes")
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(course, "GAMES", 60)
+    monkeypatch.setattr(learning, "BATCH", 128)
 
 
 def test_the_same_seed_trains_the_same_net() -> None:
