@@ -2,7 +2,6 @@
 
 import argparse
 import platform
-import subprocess
 import sys
 import time
 from collections.abc import Sequence
@@ -14,6 +13,10 @@ from rich.console import Console
 from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT))
+
+from tools.stamp import commit, processors  # noqa: E402
+
 PAGE = ROOT / "docs" / "benchmarks.md"
 
 NAMES = {
@@ -28,36 +31,13 @@ NAMES = {
 """The name of each part on PyPI."""
 
 
-def commit() -> str:
-    """The commit that is measured, and whether its code was changed since."""
-
-    def git(*words: str) -> str:
-        done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True)
-        return done.stdout.strip()
-
-    try:
-        head = git("rev-parse", "--short", "HEAD") or "unknown"
-        return head + (" with changes" if git("status", "--porcelain", "src", "bench") else "")
-    except OSError:
-        return "unknown"
-
-
-def processor() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        lines = []
-    models = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
-    return next(models, platform.processor() or platform.machine())
-
-
 def conditions(parts: Sequence[str], rounds: int, seconds: float) -> str:
     """Under which a table came about; `parts` are names of `NAMES`."""
     return (
-        f"coyote {version('coyote-game')} at commit {commit()}, "
+        f"coyote {version('coyote-game')} at commit {commit('src', 'bench')}, "
         + "".join(f"{part} {version(NAMES[part])}, " for part in parts)
         + f"{platform.python_implementation()} "
-        f"{platform.python_version()}, {platform.system()}, one core of {processor()}; "
+        f"{platform.python_version()}, {platform.system()}, one core of {processors()[0]}; "
         f"{rounds} rounds of {seconds:g} s for each row, {time.strftime('%Y-%m-%d')}."
     )
 

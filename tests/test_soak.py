@@ -27,10 +27,10 @@ def test_a_new_figure_takes_the_place_of_the_old_one(soak: Any, tmp_path: Path) 
     page = tmp_path / "soak.md"
     page.write_text(soak.PAGE.read_text(encoding="utf-8"), encoding="utf-8")
     for games in ("1 game", "2 games"):
-        soak.write(page, "the simulator", games)
-        soak.write(page, "the bots", "3 positions")
+        soak.write(page, "one thing", games)
+        soak.write(page, "another thing", "3 positions")
     text = page.read_text(encoding="utf-8")
-    rows = [line for line in text.splitlines() if line.startswith(("| the s", "| the b"))]
+    rows = [line for line in text.splitlines() if line.startswith(("| one thing |", "| another thing |"))]
     assert [row.split(" | ")[1] for row in rows] == ["2 games", "3 positions"]
     assert text.startswith("# Looking longer")
     assert "Each part can be run alone" in text

@@ -23,6 +23,7 @@ from bots import positions  # noqa: E402
 from hypothesis import settings  # noqa: E402
 
 from coyote.sim.check import check_game  # noqa: E402
+from tools.stamp import commit  # noqa: E402
 
 GAMES: Final = 256
 """How many games are played before it tells how far it is."""
@@ -75,23 +76,9 @@ def write(page: Path, what: str, figures: str) -> None:
     if not begin or not end:
         sys.exit(f"{page}: the marks {BEGIN} and {END} are missing")
     rows = [line for line in table.splitlines() if line and not line.startswith(f"| {what} |")]
-    rows.append(f"| {what} | {figures} | {commit()} | {time.strftime('%Y-%m-%d')} |")
+    rows.append(f"| {what} | {figures} | {commit('src', 'tests')} | {time.strftime('%Y-%m-%d')} |")
     table = "\n".join(rows)
     page.write_text(f"{before}{begin}\n\n{table}\n\n{end}{after}", encoding="utf-8")
-
-
-def commit() -> str:
-    """The commit that was looked at, and whether its code was changed since."""
-
-    def git(*words: str) -> str:
-        done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True)
-        return done.stdout.strip()
-
-    try:
-        head = git("rev-parse", "--short", "HEAD") or "unknown"
-        return head + (" with changes" if git("status", "--porcelain", "src", "tests") else "")
-    except OSError:
-        return "unknown"
 
 
 def main() -> int:

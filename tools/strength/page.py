@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from coyote.bots import NAMES
+from tools.stamp import ROOT
 from tools.strength import pictures
-from tools.strength.store import FOLDER, ROOT, Cell, Store
+from tools.strength.store import FOLDER, Cell, Store
 from tools.strength.wish import CLAIMS, SECTIONS
 from tools.strength.words import ABOUT, HEAD, NOTHING
 

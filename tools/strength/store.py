@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import platform
-import subprocess
 import time
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -12,7 +10,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+from tools.stamp import ROOT, commit, processors
+
 FOLDER: Final = ROOT / "build" / "strength"
 
 Cell: TypeAlias = dict[str, Any]
@@ -42,7 +41,11 @@ class Store:
 
     def put(self, key: str, budget: Cell, found: Cell) -> None:
         """Keep a cell, on disk too."""
-        stamp = {"commit": commit(), "date": time.strftime("%Y-%m-%d"), "machine": machine()}
+        stamp = {
+            "commit": commit("src", "tools"),
+            "date": time.strftime("%Y-%m-%d"),
+            "machine": machine(),
+        }
         self.cells[key] = {**found, "budget": budget, "code": digest(self._rooms), **stamp}
         self._file.parent.mkdir(parents=True, exist_ok=True)
         text = json.dumps(self.cells, indent=1, ensure_ascii=False)
@@ -65,27 +68,6 @@ def _files(room: Path) -> Iterator[Path]:
     yield from sorted(path for path in room.rglob("*") if path.suffix in (".py", ".npz"))
 
 
-@cache
-def commit() -> str:
-    """The commit that is measured, and whether its code was changed since."""
-
-    def git(*words: str) -> str:
-        done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True)
-        return done.stdout.strip()
-
-    try:
-        head = git("rev-parse", "--short", "HEAD") or "unknown"
-        return head + (" with changes" if git("status", "--porcelain", "src", "tools") else "")
-    except OSError:
-        return "unknown"
-
-
 def machine() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        lines = []
-    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    if not models:
-        return platform.processor() or platform.machine()
-    return f"{models[0]}, {len(models)} core{'s' * (len(models) > 1)}"
+    cores = processors()
+    return f"{cores[0]}, {len(cores)} core{'s' * (len(cores) > 1)}"

@@ -84,13 +84,13 @@ def act(
     params: Any,
     manners: Any,
     table: Any,
-    context: Any,
-    candidates: Any,
-    choices: Any,
-    layer: Any,
-    shares: Any,
+    paper: Any,
 ) -> tuple[int, int, int]:
-    """The action of a player; for a net also which candidate of how many it is."""
+    """The action of a player; for a net also which candidate of how many it is.
+
+    What a net thought of is left on its `desk`.
+    """
+    context, candidates, choices, layer, shares = paper
     if kind == ODDS:
         return odds(game, seat, params), -1, 0
     if kind == PLUS_ONE:

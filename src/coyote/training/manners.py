@@ -75,8 +75,7 @@ def overhear(
 ) -> int:
     """Play the games of a seating and write down every moment; how many are written."""
     prior, mean, bids, gaps, mine, counts, sigmas, worn = columns
-    table, game = room(), games[0]
-    here, offers, choices, layer, chosen = desk()
+    table, paper, game = room(), desk(), games[0]
     for index in range(seating.shape[0]):
         start(game, config, index % config.players, seed + index)
         while game.phase != OVER and filled < size:
@@ -95,19 +94,7 @@ def overhear(
                 worn[filled] = game.cards[own_index(game, seat)]
                 filled += 1
             player = seating[index, seat]
-            action, _, _ = act(
-                kinds[player],
-                game,
-                seat,
-                params[player],
-                manners,
-                table,
-                here,
-                offers,
-                choices,
-                layer,
-                chosen,
-            )
+            action, _, _ = act(kinds[player], game, seat, params[player], manners, table, paper)
             apply(game, seat, action)
     return filled
 

@@ -97,7 +97,8 @@ def practise(
     """
     context, candidates, counts, picks, shares, gains, seats = columns
     table = room()
-    here, offers, choices, layer, chosen = desk()
+    paper = desk()
+    here, offers, choices, _, chosen = paper
     before, now = np.zeros(SEATS), np.zeros(SEATS)
     size = counts.size
     filled = 0
@@ -114,17 +115,7 @@ def practise(
                 continue
             player = seating[index, seat]
             action, pick, count = act(
-                kinds[player],
-                game,
-                seat,
-                params[player],
-                manners,
-                table,
-                here,
-                offers,
-                choices,
-                layer,
-                chosen,
+                kinds[player], game, seat, params[player], manners, table, paper
             )
             if player == learner and pick < 0 and game.phase == BIDDING:
                 count = look(game, seat, table, manners, here, offers, choices)

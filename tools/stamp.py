@@ -1,0 +1,36 @@
+"""What is told beside every figure that was measured: which code, on which machine."""
+
+from __future__ import annotations
+
+import platform
+import subprocess
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+
+
+@cache
+def commit(*folders: str) -> str:
+    """The commit that is measured, and whether what is in these folders was changed since."""
+    try:
+        head = _git("rev-parse", "--short", "HEAD") or "unknown"
+        return head + (" with changes" if _git("status", "--porcelain", *folders) else "")
+    except OSError:
+        return "unknown"
+
+
+def _git(*words: str) -> str:
+    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True)
+    return done.stdout.strip()
+
+
+def processors() -> list[str]:
+    """The name of each core; of one at least."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        lines = []
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return models or [platform.processor() or platform.machine()]
