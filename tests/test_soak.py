@@ -30,7 +30,8 @@ def test_a_new_figure_takes_the_place_of_the_old_one(soak: Any, tmp_path: Path) 
         soak.write(page, "one thing", games)
         soak.write(page, "another thing", "3 positions")
     text = page.read_text(encoding="utf-8")
-    rows = [line for line in text.splitlines() if line.startswith(("| one thing |", "| another thing |"))]
+    told = ("| one thing |", "| another thing |")
+    rows = [line for line in text.splitlines() if line.startswith(told)]
     assert [row.split(" | ")[1] for row in rows] == ["2 games", "3 positions"]
     assert text.startswith("# Looking longer")
     assert "Each part can be run alone" in text
