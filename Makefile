@@ -30,8 +30,6 @@ web: .venv/ready-play $(PAGE) ## build the web page
 test: chromium check ## run the checks, then all tests with coverage
 	.venv/bin/python tools/web.py npm test
 	$(browse) .venv/bin/python -m pytest --numprocesses auto --dist loadgroup --cov $(unless_browser) $(ARGS)
-	@.venv/bin/python -m coverage report --fail-under=100 \
-		--include='src/coyote/rules/*,src/coyote/record/*,src/coyote/odds/*,src/coyote/table/*'
 	@$(if $(NO_BROWSER),echo 'NO_BROWSER is set: the browser tests were left out.')
 
 check: .venv/ready-test $(PAGE) ## check format, lint, types, layers, links, and the weight of the page

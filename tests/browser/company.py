@@ -39,7 +39,7 @@ class Company:
         self.wants = set(wants)
         """What is to be done at least once, in the words of a record."""
         self.random = Random(seed)
-        self.answered: dict[str, tuple[Moment, float]] = {}
+        self.answered: dict[str, tuple[Moment, float, list[str]]] = {}
         self.confirmed: dict[str, Moment] = {}
         self.puzzled: dict[str, float] = {}
         """Since when somebody's page offers something else than is legal."""
@@ -89,16 +89,20 @@ class Company:
         if "confirm-raise" in sight.hooks and moment != self.confirmed.get(person.name):
             self.confirmed[person.name] = moment
             return ["confirm-raise"]
-        before, since = self.answered.get(person.name, (None, 0.0))
-        if moment == before and monotonic() < since + AGAIN:
+        before, since, presses = self.answered.get(person.name, (None, 0.0, []))
+        if moment == before:
+            if monotonic() < since + AGAIN:
+                return []
+            # Nothing came of it: the same again, for it counts as done.
+            presses = presses[-1:] if presses[-1] in sight.hooks else presses
+        elif sight.mode in ("guess", "discard"):
+            presses = self.answer(sight, view)
+        elif sight.mode == "bid" and self.sees_offers(person, sight, view):
+            presses = self.turn(person, view)
+        else:
             return []
-        if sight.mode in ("guess", "discard"):
-            self.answered[person.name] = moment, monotonic()
-            return self.answer(sight)
-        if sight.mode == "bid" and self.sees_offers(person, sight, view):
-            self.answered[person.name] = moment, monotonic()
-            return self.turn(person, view)
-        return []
+        self.answered[person.name] = moment, monotonic(), presses
+        return presses
 
     def sees_offers(self, person: Person, sight: Sight, view: Json) -> bool:
         """Whether the controls are those for what is legal, and no others; soon they must be."""
@@ -112,11 +116,15 @@ class Company:
             assert monotonic() < since + PATIENCE, (person.name, shown, offers)
         return fits
 
-    def answer(self, sight: Sight) -> list[str]:
-        """A guess, or an eye to give back."""
+    def answer(self, sight: Sight, view: Json) -> list[str]:
+        """A guess, or an eye to give back: one of many, so that a choice is left the next time."""
         offers = [hook for hook in sight.hooks if hook.startswith(f"{sight.mode}-")]
         new = [hook for hook in offers if hook.replace("-", " ") in self.wants]
-        chosen = self.random.choice(new or offers)
+        if sight.mode == "discard":
+            eyes = view["standing"][view["seat"]]
+            chosen = max(new or offers, key=lambda hook: eyes[hook.removeprefix("discard-")])
+        else:
+            chosen = self.random.choice(new or offers)
         self.wants -= {chosen.replace("-", " "), sight.mode}
         return [chosen]
 

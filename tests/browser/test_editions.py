@@ -24,7 +24,7 @@ ALWAYS = {"bid", "challenge"}
         (2, "eyes", {}, {"peek", "discard open", "discard closed"}),
         (3, "eyes", {"trickster": True}, {"peek", "coyote", "guess", "discard"}),
         (4, "tomahawk", {"limit": 1}, set()),
-        (5, "tomahawk", {"limit": 2, "additions": ADDITIONS}, set(ADDITIONS)),
+        (5, "tomahawk", {"limit": 1, "additions": ADDITIONS}, set(ADDITIONS)),
         (3, "museum", {}, set()),
         (
             4,

@@ -113,6 +113,11 @@ def test_after_the_reveal_the_total_is_certain_and_between_rounds_there_is_none(
             assert distribution(seen) == Distribution.of({total: 1})
 
 
+def test_before_the_first_round_there_is_no_total() -> None:
+    with pytest.raises(ValueError, match=r"^no round is running: there is no total yet$"):
+        distribution(view(new_game("eyes", 2), 0))
+
+
 @pytest.mark.rule("E8")
 def test_in_eyes_the_odds_let_max0_strike_a_negative_number() -> None:
     state = tables.play(tables.table("eyes", 2, "MAX0 -10 -5"), "0 bid 1", "1 peek")
@@ -137,6 +142,15 @@ def test_a_question_mark_above_a_dry_pile_draws_from_what_lies_aside() -> None:
     seen = view(tables.table("museum", 3, "? 10 3"), 0)
     dry = seen.evolve(segments=(Segment(cards("3 10 ?"), 0),), aside=cards("1 20"))
     assert distribution(dry) == of(all_totals(dry)) == Distribution.of({14: 1, 33: 1})
+
+
+@pytest.mark.rule("MT4")
+def test_a_card_behind_another_is_seen_but_does_not_count() -> None:
+    seen = view(tables.table("museum", 3, "1 10 3"), None)
+    three = Segment(cards("3 5 10"), 0)
+    five = InPlay(Card("5"), 0, "behind", 0)
+    behind = seen.evolve(segments=(three,), cards=(*seen.cards[:1], five))
+    assert distribution(behind) == of(all_totals(behind)) == Distribution.of({3: 1, 10: 1})
 
 
 def test_effects_may_be_all_that_a_source_holds() -> None:
