@@ -48,10 +48,11 @@ class Company:
         """Until all see the end of the game, or until something is so."""
         end = monotonic() + LONGEST
         while monotonic() < end:
-            if until is not None and until():
-                return
             everybody = [*self.people, *self.watchers]
             sights = [person.look() for person in everybody]
+            # Asked after the looks: who sees that it is their turn has been told so.
+            if until is not None and until():
+                return
             if all(sight.place == "over" for sight in sights):
                 return
             moved = [self.move(person, sight) for person, sight in zip(everybody, sights)]

@@ -18,6 +18,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 PATIENCE: Final = 20.0
 """Seconds after which something that should be on the page is missing."""
 
+GLANCE: Final = 0.5
+"""Seconds after which one looks whether something is still there."""
+
 NAMES: Final = ("Ann", "Bo", "Cleo", "Dov", "Eve", "Finn")
 
 # One look at a page: what it shows, and what one could press now. The table's controls do not
@@ -101,17 +104,21 @@ class Person:
 
     def tries(self, hook: str) -> bool:
         """Press something that may be gone before the finger is there."""
-        self.page.set_default_timeout(3000)
+        until = monotonic() + PATIENCE
+        self.page.set_default_timeout(GLANCE * 1000)
         try:
-            self.hand(self.page, hook)
-        except TimeoutError:
-            # Something that is there must not be covered.
-            if hook in self.look().hooks:
-                raise
-            return False
+            while True:
+                try:
+                    self.hand(self.page, hook)
+                    return True
+                except TimeoutError:
+                    if hook not in self.look().hooks:
+                        return False
+                    # Something that is there must not be covered for long.
+                    if monotonic() > until:
+                        raise
         finally:
             self.page.set_default_timeout(PATIENCE * 1000)
-        return True
 
     def text(self, hook: str) -> str:
         return self.find(hook).inner_text()

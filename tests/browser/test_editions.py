@@ -16,6 +16,8 @@ pytestmark = pytest.mark.browser
 
 ADDITIONS = ["confirm", "reverse", "extra", "double", "restart", "next"]
 ALWAYS = {"bid", "challenge"}
+SMALL = {"viewport": {"width": 480, "height": 640}}
+"""Six pages at once are drawn faster when they are small."""
 
 
 @pytest.mark.parametrize(
@@ -52,10 +54,8 @@ def test_people_play_a_whole_game(
     options: dict[str, Any],
     wants: set[str],
 ) -> None:
-    with party(browser, server.url, people, {"edition": edition, "options": options}) as (
-        players,
-        link,
-    ):
+    game = {"edition": edition, "options": options}
+    with party(browser, server.url, people, game, look=SMALL) as (players, link):
         players[0].press("start")
         Company(players, wants).play()
         record = check_game(link, players)
