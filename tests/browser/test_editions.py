@@ -12,9 +12,10 @@ from browser.referee import check_game, words_of
 from playwright.sync_api import Browser
 from server.process import Served
 
+from coyote.rules.editions import ADDITIONS
+
 pytestmark = pytest.mark.browser
 
-ADDITIONS = ["confirm", "reverse", "extra", "double", "restart", "next"]
 ALWAYS = {"bid", "challenge"}
 SMALL = {"viewport": {"width": 480, "height": 640}}
 """Six pages at once are drawn faster when they are small."""
@@ -26,7 +27,7 @@ SMALL = {"viewport": {"width": 480, "height": 640}}
         (2, "eyes", {}, {"peek", "discard open", "discard closed"}),
         (3, "eyes", {"trickster": True}, {"peek", "coyote", "guess", "discard"}),
         (4, "tomahawk", {"limit": 1}, set()),
-        (5, "tomahawk", {"limit": 1, "additions": ADDITIONS}, set(ADDITIONS)),
+        (5, "tomahawk", {"limit": 1, "additions": list(ADDITIONS)}, set(ADDITIONS)),
         (3, "museum", {}, set()),
         (
             4,

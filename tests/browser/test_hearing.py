@@ -12,12 +12,11 @@ from playwright.sync_api import Browser
 from server.process import Served
 
 from coyote.catalogue import Catalogue
+from coyote.rules.editions import ADDITIONS
 
 pytestmark = pytest.mark.browser
 
 EYES = {"edition": "eyes"}
-
-ADDITIONS: Final = ["confirm", "reverse", "extra", "double", "restart", "next"]
 
 # Keeps whatever is added to a region that is read aloud, as a reader would say it.
 _LISTEN: Final = """
@@ -62,7 +61,7 @@ def spoken(move: str, seat: int, names: list[str]) -> str:
 def test_every_action_is_told_once_and_in_order_and_your_turn_at_once(
     browser: Browser, server: Served
 ) -> None:
-    game = {"edition": "tomahawk", "options": {"limit": 1, "additions": ADDITIONS}}
+    game = {"edition": "tomahawk", "options": {"limit": 1, "additions": list(ADDITIONS)}}
     with party(browser, server.url, 3, game) as (players, link):
         ann, _, _ = players
         ann.context.add_init_script(_LISTEN)

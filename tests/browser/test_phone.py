@@ -12,6 +12,8 @@ from browser.referee import check_game, words_of
 from playwright.sync_api import Browser
 from server.process import Served
 
+from coyote.rules.editions import ADDITIONS
+
 pytestmark = pytest.mark.browser
 
 PHONE: Final = {
@@ -19,13 +21,12 @@ PHONE: Final = {
     "has_touch": True,
     "is_mobile": True,
 }
-ADDITIONS: Final = ["confirm", "reverse", "extra", "double", "restart", "next"]
 
 
 def test_two_phones_play_a_whole_game_by_taps_and_nothing_ever_scrolls_sideways(
     browser: Browser, server: Served
 ) -> None:
-    game = {"edition": "tomahawk", "options": {"limit": 3, "additions": ADDITIONS}}
+    game = {"edition": "tomahawk", "options": {"limit": 3, "additions": list(ADDITIONS)}}
     with party(browser, server.url, 2, game, hand=finger, look=PHONE) as (players, link):
         players[0].press("start")
         # Each look at a page holds it to its width.
