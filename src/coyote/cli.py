@@ -7,7 +7,7 @@ import inspect
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import metadata
 from pathlib import Path
@@ -17,7 +17,8 @@ import typer
 
 from coyote import CoyoteError
 from coyote.catalogue import LANGUAGES, catalogue, known_language, language_here
-from coyote.record import MOST_BYTES, InvalidRecord, Record, read, replay, report
+from coyote.record import MOST_BYTES, InvalidRecord, replay, report
+from coyote.record.answers import Check, answer, answers, sentence
 from coyote.rules.errors import shown
 from coyote.server.config import SETTINGS
 
@@ -371,46 +372,21 @@ def _serve(options: dict[str, str | None], **defaults: str) -> NoReturn:
     raise typer.Exit(code)
 
 
-def _check(file: Path, check: Callable[[Record], dict[str, Any]], *, lines: bool) -> None:
+def _check(file: Path, check: Check, *, lines: bool) -> None:
     """Print what a check says of a record, or of each line."""
     with _opened(file) as source:
         if lines:
-            for line in _lines(source):
-                print(_answer(line, check))
+            for line in answers(source, check):
+                print(line)
             return
         data = source.read(MOST_BYTES + 1)
     gc.disable()  # one record and then the end: there is nothing worth collecting
     try:
-        print(json.dumps(check(read(data))))
+        print(answer(data, check))
     except InvalidRecord as error:
-        _fail(_sentence(error))
+        _fail(sentence(error))
     finally:
         gc.enable()
-
-
-def _answer(line: bytes, check: Callable[[Record], dict[str, Any]]) -> str:
-    try:
-        return json.dumps(check(read(line)))
-    except InvalidRecord as error:
-        return json.dumps({"error": _sentence(error)})
-
-
-def _lines(source: BinaryIO) -> Iterator[bytes]:
-    """The lines of a file; of one that is too long, just enough to tell."""
-    while line := source.readline(MOST_BYTES + 2):
-        rest = line
-        while rest and not rest.endswith(b"\n"):
-            rest = source.readline(MOST_BYTES)
-        yield line.removesuffix(b"\n")
-
-
-def _sentence(error: InvalidRecord) -> str:
-    words = catalogue()
-    problem = words.text(f"error-{error.code}", **error.facts)
-    if error.round is None:
-        return words.text("at-record", problem=problem, rule=error.rule)
-    place = {"round": str(error.round), "move": str(error.move)}
-    return words.text("at-move", **place, problem=problem, rule=error.rule)
 
 
 @contextmanager

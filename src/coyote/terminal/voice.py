@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from coyote.catalogue import LANGUAGES, Catalogue, catalogue
 from coyote.record import InvalidRecord
+from coyote.record.answers import sentence
 from coyote.rules.editions import EDITIONS, Edition
 from coyote.rules.errors import CoyoteError
 from coyote.terminal.signs import tied
@@ -55,14 +56,10 @@ def explain(
     error: CoyoteError, facts: dict[str, Any] | None = None, *, language: str = LANGUAGES[0]
 ) -> str:
     """The sentence of an error: the one for people at a terminal, or the referee's."""
+    if isinstance(error, InvalidRecord):
+        return sentence(error, language)
     words = catalogue(language)
     facts = dict(error.facts) if facts is None else facts
-    if isinstance(error, InvalidRecord):
-        problem = words.text(f"error-{error.code}", **facts)
-        if error.round is None:
-            return words.text("at-record", problem=problem, rule=error.rule)
-        place = {"round": str(error.round), "move": str(error.move)}
-        return words.text("at-move", **place, problem=problem, rule=error.rule)
     spoken = f"refusal-{error.code}"
     problem = words.text(spoken if spoken in words else f"error-{error.code}", **facts)
     if error.rule == "RECORD":  # no rule that a player could look up
