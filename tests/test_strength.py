@@ -15,7 +15,7 @@ from coyote.arena.play import Played
 from coyote.bots import NAMES
 from tools.strength import cross, extras, page, pictures, solved, store
 from tools.strength.store import Store
-from tools.strength.wish import CLAIMS
+from tools.strength.wish import CLAIMS, PLAYERS
 from tools.strength.words import NOTHING
 
 STAMP = {"commit": "abc1234", "date": "2026-01-02", "machine": "a machine", "code": "x"}
@@ -105,7 +105,7 @@ def test_pictures_are_small_and_leave_font_and_colours_to_the_reader(tmp_path: P
     bots = list(NAMES)
     cells = {
         f"{players} {one} {field}": share(0.5 + bots.index(field) / 5)
-        for players in cross.PLAYERS
+        for players in PLAYERS
         for one in {*bots, CLAIMS}
         for field in bots
         if one != field
@@ -131,6 +131,9 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Monk
     assert again.has("2 a b", {"games": 12})
     assert not again.has("2 a b", {"games": 13})
     assert not again.has("2 b a", {"games": 12})
+    again.put("2 b c", {"games": 12}, {"over_fair": 1.1})
+    kept.put("2 c d", {"games": 12}, {"over_fair": 1.2})
+    assert Store("cross", folder=tmp_path).cells.keys() == {"2 a b", "2 b c", "2 c d"}
     monkeypatch.setattr(store, "digest", lambda rooms: "other code")
     assert not again.has("2 a b", {"games": 12})
     assert Store("cross", folder=tmp_path, keep=True).has("2 a b", {"games": 12})
@@ -140,9 +143,9 @@ def test_everybody_meets_everybody_and_claims_come_first() -> None:
     bots = ("odds", "bayes", "coyote")
     meetings = list(cross.arranged(bots, ("coyote",)))
     assert len(meetings) == 3 + 3 * 6
-    with_it = ["coyote" in (each.one, each.field) for each in meetings]
+    with_it = ["coyote" in each.alone for each in meetings]
     assert with_it == sorted(with_it, reverse=True)
-    assert sum(with_it) == 2 + 3 * 4
+    assert sum(with_it) == 2 + 3 * 2
 
 
 def test_extras_are_counted_for_whom_used_them() -> None:

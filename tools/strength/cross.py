@@ -11,10 +11,9 @@ from coyote.arena.match import arrange
 from coyote.arena.play import play_match
 from coyote.arena.summary import Score, summarise
 from tools.strength.store import Cell, Store
-from tools.strength.wish import Wish, say
+from tools.strength.wish import PLAYERS, Wish, say
 
 ROOMS: Final = ("rules", "odds", "bots", "solver", "arena")
-PLAYERS: Final = (2, 3, 4, 6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +28,19 @@ class Meeting:
     def key(self) -> str:
         return f"{self.players} {self.one} {self.field}"
 
+    @property
+    def alone(self) -> tuple[str, ...]:
+        """Who has nobody of its kind at the table: a field of one, too."""
+        return (self.one, self.field) if self.players == 2 else (self.one,)
+
 
 def run(store: Store, wish: Wish) -> None:
     """All meetings that have not been measured; those that claims rest on come first."""
     meetings = list(arranged(wish.bots, wish.claims))
     for place, meeting in enumerate(meetings, 1):
-        claimed = {meeting.one, meeting.field} & {*wish.claims}
+        claimed = any(name in wish.claims for name in meeting.alone)
         budget: Cell = {"games": wish.games_coyote if claimed else wish.games, "seed": wish.seed}
-        if store.has(meeting.key, budget):
+        if not wish.at(meeting.players) or store.has(meeting.key, budget):
             continue
         one, other = measured(meeting, budget, wish.jobs)
         store.put(meeting.key, budget, one)
@@ -55,7 +59,7 @@ def arranged(bots: Sequence[str], claims: Sequence[str]) -> Iterator[Meeting]:
         for field in bots
         if one != field and (players > 2 or bots.index(one) < bots.index(field))
     ]
-    return iter(sorted(found, key=lambda each: not {each.one, each.field} & {*claims}))
+    return iter(sorted(found, key=lambda each: not {*each.alone} & {*claims}))
 
 
 def measured(meeting: Meeting, budget: Cell, jobs: int) -> tuple[Cell, Cell]:

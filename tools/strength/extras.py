@@ -65,7 +65,7 @@ def run(store: Store, wish: Wish) -> None:
         for players in way.players:
             key = f"{players} {way.name}"
             budget: Cell = {"games": wish.games_coyote, "seed": wish.seed, "one": one}
-            if not store.has(key, budget):
+            if wish.at(players) and not store.has(key, budget):
                 cell = measured(way, players, budget, wish.jobs)
                 store.put(key, budget, cell)
                 say(f"extras: {key}: {shown(cell)}, {cell['uses'][one]}")

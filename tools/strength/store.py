@@ -28,9 +28,13 @@ class Store:
         self._file = folder / f"{section}.json"
         self._rooms = tuple(rooms)
         self._keep = keep
-        self.cells: dict[str, Cell] = {}
-        if self._file.exists():
-            self.cells = json.loads(self._file.read_text(encoding="utf-8"))
+        self.cells = self._read()
+
+    def _read(self) -> dict[str, Cell]:
+        if not self._file.exists():
+            return {}
+        found: dict[str, Cell] = json.loads(self._file.read_text(encoding="utf-8"))
+        return found
 
     def has(self, key: str, budget: Cell) -> bool:
         """Whether this was measured with this budget, and the code has not changed since."""
@@ -40,12 +44,13 @@ class Store:
         return self._keep or cell["code"] == digest(self._rooms)
 
     def put(self, key: str, budget: Cell, found: Cell) -> None:
-        """Keep a cell, on disk too."""
+        """Keep a cell, on disk too, beside those that others may have put there meanwhile."""
         stamp = {
             "commit": commit("src", "tools"),
             "date": time.strftime("%Y-%m-%d"),
             "machine": machine(),
         }
+        self.cells = self._read()
         self.cells[key] = {**found, "budget": budget, "code": digest(self._rooms), **stamp}
         self._file.parent.mkdir(parents=True, exist_ok=True)
         text = json.dumps(self.cells, indent=1, ensure_ascii=False)

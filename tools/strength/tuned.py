@@ -17,17 +17,16 @@ from coyote.sim.state import configure
 from coyote.training.tuning import GIVEN
 from tools.strength.cross import shown
 from tools.strength.store import Cell, Store
-from tools.strength.wish import Wish, say
+from tools.strength.wish import PLAYERS, Wish, say
 
 ROOMS: Final = ("rules", "bots", "sim", "training")
-PLAYERS: Final = (2, 3, 4, 6)
 
 
 def run(store: Store, wish: Wish) -> None:
     """Each edition at each number of players that has not been measured."""
     for edition in EDITIONS:
         for players in PLAYERS:
-            if players not in EDITIONS[edition].players:
+            if players not in EDITIONS[edition].players or not wish.at(players):
                 continue
             key = f"{players} {edition}"
             budget: Cell = {"games": wish.games_compiled, "seed": wish.seed}

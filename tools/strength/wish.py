@@ -12,6 +12,7 @@ from coyote.arena.run import cores
 from coyote.bots import NAMES
 
 SECTIONS: Final = ("cross", "extras", "tuned", "solved", "exploiters", "times")
+PLAYERS: Final = (2, 3, 4, 6)
 CLAIMS: Final = "coyote"
 """Of this bot more is claimed than of others."""
 
@@ -22,6 +23,7 @@ class Wish:
 
     only: tuple[str, ...]
     bots: tuple[str, ...]
+    players: tuple[str, ...]
     games: int
     games_coyote: int
     games_compiled: int
@@ -30,6 +32,10 @@ class Wish:
     seed: int
     jobs: int
     keep: bool
+
+    def at(self, players: int) -> bool:
+        """Whether tables of so many are asked for."""
+        return str(players) in self.players
 
     @property
     def claims(self) -> tuple[str, ...]:
@@ -54,12 +60,20 @@ def asked() -> Wish:
     parser.add_argument(
         "--bots", type=_some(NAMES), default=NAMES, help="all that there are, if you do not say"
     )
+    parser.add_argument(
+        "--players",
+        type=_some(tuple(map(str, PLAYERS))),
+        default=tuple(map(str, PLAYERS)),
+        help="at tables of so many only, as 2,3; other budgets may be given for the rest",
+    )
     parser.add_argument("--keep", action="store_true", help="keep what other code measured")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=cores(), help="on all cores if you do not say")
-    number.add_argument("--games", type=int, default=400, help="of two bots at a table (400)")
     number.add_argument(
-        "--games-coyote", type=int, default=2000, help=f"where {CLAIMS} is one of them (2000)"
+        "--games", type=int, default=400, help="of another bot against a field (400)"
+    )
+    number.add_argument(
+        "--games-coyote", type=int, default=2000, help=f"of {CLAIMS} against a field (2000)"
     )
     number.add_argument("--games-compiled", type=int, default=40_000, help="compiled (40000)")
     number.add_argument("--minutes", type=float, default=10, help="for an exploiter to learn (10)")
