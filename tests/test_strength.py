@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ sys.path.append(str(Path(__file__).parents[1]))  # tools are not installed
 
 from coyote.arena.play import Played
 from coyote.bots import NAMES
-from tools.strength import cross, extras, page, pictures, solved, store
+from tools.strength import bluffers, cross, extras, guests, page, pictures, solved, store
 from tools.strength.store import Store
 from tools.strength.wish import CLAIMS, PLAYERS
 from tools.strength.words import NOTHING
@@ -47,6 +48,7 @@ MEASURED: dict[str, dict[str, Any]] = {
             uses={"coyote": {"peek": 30, "coyote": 0}, "odds": {"peek": 6, "coyote": 12}},
         )
     },
+    "bluffers": {"2 0.3": share(1.4), "4 0.3": share(1.06), "4 0.7": share(1.5)},
     "tuned": {
         "3 museum": share(1.07, given={"2": [0.25, 0.97]}, tuned={"2": [0.33, 0.91]}),
     },
@@ -84,13 +86,15 @@ def test_every_figure_is_in_the_document(tmp_path: Path) -> None:
     assert "illegal answer: 3." in text
     assert "| trickster | 4 | peek | 7.5 | 0.5 |" in text
     assert "| trickster | 4 | coyote | 0.0 | 1.0 |" in text
+    assert "| 30% | 1.40 (1.29–1.52) | 1.06 (0.95–1.18) |" in text
+    assert "| 70% |  | 1.50 (1.39–1.62) |" in text
     assert "| museum | 1.07 (0.96–1.19) |" in text
     assert "| museum | 0.33 / 0.91 |" in text
     assert "gains 0.0612, which is 53.06 % of the matches and 1.061 of" in text
     assert "| with peeks | 3 | 5 9 12 | 0.0412 | 52.06 % |" in text
     assert "| 4 | 10.2 | 1,234 | 1.37 (1.26–1.49) | 1.23 (1.12–1.35) |" in text
     assert "| odds | 0.10 | 1.60 | 6.9 | 3,001 |" in text
-    assert text.count("Commit abc1234; a machine; 2026-01-02. Seed 7.") == 5
+    assert text.count("Commit abc1234; a machine; 2026-01-02. Seed 7.") == 6
     assert NOTHING not in text
 
 
@@ -146,6 +150,15 @@ def test_everybody_meets_everybody_and_claims_come_first() -> None:
     with_it = ["coyote" in each.alone for each in meetings]
     assert with_it == sorted(with_it, reverse=True)
     assert sum(with_it) == 2 + 3 * 2
+
+
+def test_a_guest_who_claims_anything_loses_to_odds() -> None:
+    budget = {"games": 40, "seed": 3}
+    found = guests.met("odds", guests.GUEST, 2, partial(bluffers.bluffer, 0.05), budget, 1)
+    assert found["games"] == 40
+    assert found["over_fair"] > 1.2
+    back = guests.met(guests.GUEST, "odds", 2, partial(bluffers.bluffer, 0.05), budget, 1)
+    assert back["over_fair"] < 0.8
 
 
 def test_extras_are_counted_for_whom_used_them() -> None:

@@ -93,14 +93,33 @@ def cross(cells: Cells) -> Iterator[str]:
     yield f"Games that a bot lost by a crash or an illegal answer: {fouls}.\n"
 
 
-def extras(cells: Cells) -> Iterator[str]:
-    ways: dict[str, dict[int, Cell]] = {}
+def by_players(cells: Cells) -> dict[str, dict[int, Cell]]:
+    """The cells of each key without the number of players that it begins with."""
+    found: dict[str, dict[int, Cell]] = {}
     for key, cell in cells.items():
-        players, way = key.split(maxsplit=1)
-        ways.setdefault(way, {})[int(players)] = cell
-    counts = sorted({players for held in ways.values() for players in held})
-    rows = [(way, *(shown(held.get(players)) for players in counts)) for way, held in ways.items()]
-    yield table(("way to play", *(f"{players} players" for players in counts)), rows)
+        players, rest = key.split(maxsplit=1)
+        found.setdefault(rest, {})[int(players)] = cell
+    return found
+
+
+def shares(heading: str, rows: Mapping[str, Mapping[int, Cell]]) -> str:
+    """A table with a row for each of them and a column for each number of players."""
+    counts = sorted({players for held in rows.values() for players in held})
+    return table(
+        (heading, *(f"{players} players" for players in counts)),
+        [(name, *(shown(held.get(players)) for players in counts)) for name, held in rows.items()],
+    )
+
+
+def bluffers(cells: Cells) -> Iterator[str]:
+    rows = {f"{float(claimed):.0%}": held for claimed, held in by_players(cells).items()}
+    yield shares("they raise to what is true with", rows)
+    yield f"{games(list(cells.values()))} each.\n"
+
+
+def extras(cells: Cells) -> Iterator[str]:
+    ways = by_players(cells)
+    yield shares("way to play", ways)
     yield f"{games(list(cells.values()))} each.\n"
     uses = [
         (way, f"{players}", word, _often(cell, word, one), _often(cell, word, field))
@@ -123,16 +142,8 @@ def _often(cell: Cell, word: str, bot: str) -> str:
 
 
 def tuned(cells: Cells) -> Iterator[str]:
-    editions: dict[str, dict[int, Cell]] = {}
-    for key, cell in cells.items():
-        players, edition = key.split()
-        editions.setdefault(edition, {})[int(players)] = cell
-    counts = sorted({players for held in editions.values() for players in held})
-    rows = [
-        (edition, *(shown(held.get(players)) for players in counts))
-        for edition, held in editions.items()
-    ]
-    yield table(("edition", *(f"{players} players" for players in counts)), rows)
+    editions = by_players(cells)
+    yield shares("edition", editions)
     yield f"{games(list(cells.values()))} each, compiled.\n"
     chosen = {"where the search began": next(iter(cells.values()))["given"]}
     chosen |= {edition: next(iter(held.values()))["tuned"] for edition, held in editions.items()}
@@ -210,6 +221,7 @@ def times(cells: Cells) -> Iterator[str]:
 
 TELLING: Final[dict[str, Callable[[Cells], Iterator[str]]]] = {
     "cross": cross,
+    "bluffers": bluffers,
     "extras": extras,
     "tuned": tuned,
     "solved": solved,

@@ -11,7 +11,7 @@ from typing import Final
 from coyote.arena.run import cores
 from coyote.bots import NAMES
 
-SECTIONS: Final = ("cross", "extras", "tuned", "solved", "exploiters", "times")
+SECTIONS: Final = ("cross", "bluffers", "extras", "tuned", "solved", "exploiters", "times")
 PLAYERS: Final = (2, 3, 4, 6)
 CLAIMS: Final = "coyote"
 """Of this bot more is claimed than of others."""

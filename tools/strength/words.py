@@ -29,6 +29,14 @@ In `eyes`. Each bot alone at a table whose other seats are all held by one other
 arena with the bots as they are shipped.
 """,
     ),
+    "bluffers": (
+        "Against players whom nobody trained",
+        f"""\
+`{CLAIMS}` alone in `eyes` against a field that goes by thresholds as `odds` does, with others. They
+challenge what is true with less than 25 % and raise to what is true with so much, by what they see:
+from careful players to braggarts. None of them is a bot of ours.
+""",
+    ),
     "extras": (
         "The other ways to play",
         f"""\
