@@ -6,11 +6,13 @@ import numpy as np
 import pytest
 
 from coyote.bots import mind
+from coyote.bots.coyote import weights_of
+from coyote.rules.setup import set_up
 from coyote.training import course, learning
 from coyote.training.course import COURSES, Course, exploit, imitate, measure, play, train
 from coyote.training.field import NET
 from coyote.training.learning import Learner
-from coyote.training.population import Population, ladder
+from coyote.training.population import Population, ladder, odds_player
 from coyote.training.practice import Book
 
 SMALL = Course("eyes", (2, 4))
@@ -90,3 +92,12 @@ def test_every_way_to_play_has_a_course_for_its_tables() -> None:
     for name, each in COURSES.items():
         configs = each.configs()
         assert len(configs) == len(each.players) * len(each.options), name
+
+
+@pytest.mark.parametrize("name", COURSES)
+def test_who_claims_what_is_hardly_true_loses_to_the_shipped_net(name: str) -> None:
+    given = COURSES[name]
+    table = Course(given.edition, (4,), given.options[-1:])
+    weights = weights_of(set_up(given.edition, 4, dict(table.options[0])))
+    bluffer = odds_player(dict.fromkeys(range(2, 11), (0.3, 0.3)))
+    assert measure(table.configs()[0], (NET, weights), bluffer, 320, 7) > 1.2

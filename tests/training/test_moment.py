@@ -11,7 +11,7 @@ import pytest
 from coyote.bots import bayes, load, mind
 from coyote.bots.bayes import choose_by_belief
 from coyote.bots.mind import CANDIDATE, CONTEXT, HIDDEN, MANNERS, MOST, WEIGHTS
-from coyote.bots.moment import believe, look, shares
+from coyote.bots.moment import Numbers, believe, look, memory_of, shares
 from coyote.rules.editions import EDITIONS
 from coyote.rules.play import apply, deal
 from coyote.rules.state import outcome
@@ -26,17 +26,19 @@ from coyote.sim.policies import odds_params
 from coyote.sim.state import Game, configured, new_games
 from coyote.training import field
 from coyote.training import moment as compiled
+from coyote.training.practice import LONGEST, note, recall
 
 MOST_MOMENTS = 40
 
 
-def moments(seed: int) -> Iterator[tuple[Game, View]]:
-    """Moments of a random game of any edition in which somebody is to bid."""
+def moments(seed: int) -> Iterator[tuple[Game, View, Numbers]]:
+    """Moments of any random game in which somebody is to bid, and what is remembered then."""
     dice = Random(seed)
     state = random_table(dice)
     game = new_games(1)[0]
     play.start(game, configured(state.setup), state.starter, seed)
     bot = load("random", seed)
+    said, words, memory = np.zeros((2, LONGEST), np.int64), 0, field.nothing()
     while outcome(state) is None:
         if not state.to_act:
             pile = random_pile(state, dice)
@@ -46,10 +48,14 @@ def moments(seed: int) -> Iterator[tuple[Game, View]]:
         seat = state.to_act[0]
         seen = view(state, seat)
         if seen.phase == "bid":
-            yield game, seen
+            yield game, seen, memory
         action = bot.choose(seen)
         state = apply(state, seat, action)
+        words, rounds = note(seat, encode(action), said, words), int(game["rounds"])
         play.apply(game, seat, encode(action))
+        if game["rounds"] != rounds:
+            recall(game, said, words, memory)
+            words = 0
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -59,12 +65,14 @@ def test_both_see_the_same_moment_and_weigh_it_alike(seed: int) -> None:
     table = room()
     context, offers = np.empty(CONTEXT), np.empty((MOST, CANDIDATE))
     codes, layer, chosen = np.empty(MOST, np.int64), np.empty(HIDDEN), np.empty(MOST)
-    for number, (game, seen) in enumerate(moments(seed)):
+    for number, (game, seen, memory) in enumerate(moments(seed)):
         if number == MOST_MOMENTS:
             break
         assert seen.seat is not None
-        count = compiled.look(game, seen.seat, table, manners, context, offers, codes)
-        found = look(seen, believe(seen, manners))
+        count = compiled.look(game, seen.seat, table, manners, memory, context, offers, codes)
+        remembered = memory_of(seen)
+        assert remembered.tolist() == memory[: seen.setup.players].tolist()
+        found = look(seen, believe(seen, manners, remembered))
         assert [decode(int(code)) for code in codes[:count]] == list(found.choices)
         assert found.context == pytest.approx(context, abs=1e-7)
         assert found.candidates == pytest.approx(offers[:count], abs=1e-7)
@@ -80,9 +88,9 @@ def test_the_compiled_bayes_does_what_the_shipped_one_does(
     odd = dict.fromkeys(range(2, 11), (0.1732050808, 0.9114378278))
     monkeypatch.setattr(bayes, "TUNED", dict.fromkeys(EDITIONS, odd))
     manners, table, params = np.array(MANNERS), room(), odds_params(odd)
-    for number, (game, seen) in enumerate(moments(seed)):
+    for number, (game, seen, _) in enumerate(moments(seed)):
         if number == MOST_MOMENTS:
             break
         assert seen.seat is not None
-        action = field.bayes(game, seen.seat, params, table, manners)
+        action = field.bayes(game, seen.seat, params, table, manners, field.nothing())
         assert decode(action) == choose_by_belief(seen, Random(0))

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from coyote.bots.mind import MANNERS
-from coyote.bots.moment import Belief, believe
+from coyote.bots.moment import Belief, believe, nothing
 from coyote.bots.thresholds import Thresholds, by_thresholds
 from coyote.bots.turn import Turn, on_turn_by
 from coyote.rules.actions import Action
@@ -22,7 +22,7 @@ TUNED: Final[Thresholds] = {
 
 
 def belief_of(view: View) -> Belief:
-    return believe(view, np.array(MANNERS))
+    return believe(view, np.array(MANNERS), nothing(view))
 
 
 @on_turn_by(belief_of)

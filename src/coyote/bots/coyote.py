@@ -8,8 +8,8 @@ from random import Random
 
 import numpy as np
 
-from coyote.bots.bayes import belief_of
-from coyote.bots.moment import Numbers, look, shares
+from coyote.bots.mind import MANNERS
+from coyote.bots.moment import Numbers, believe, look, memory_of, shares
 from coyote.bots.pair import choose_for_two, fits
 from coyote.bots.turn import eye_to_give, guess
 from coyote.rules.actions import Action
@@ -28,7 +28,7 @@ def choose_by_net(weights: Numbers, view: View, dice: Random) -> Action:
     """One of the candidates, as often as a net would choose it."""
     if view.phase == "discard":
         return eye_to_give(view)
-    belief = belief_of(view)
+    belief = believe(view, np.array(MANNERS), memory_of(view))
     if view.phase == "guess":
         assert view.bid is not None
         return guess(view, true=belief.p_at_least(view.bid) >= 0.5)

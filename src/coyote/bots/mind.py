@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Any, Final
 
-CONTEXT: Final = 37
+CONTEXT: Final = 41
 """How many numbers describe the moment."""
 CANDIDATE: Final = 22
 """How many numbers describe one thing that one could do."""
@@ -25,7 +25,7 @@ MOST: Final = RAISES + 24
 """How many candidates there are, at the most."""
 
 # The facts of the moment, in this order.
-FACTS: Final = 22
+FACTS: Final = 26
 (
     ALIVE,
     OWN_LIVES,
@@ -49,6 +49,10 @@ FACTS: Final = 22
     ENTROPY,
     DOUBLE,
     NAMEABLE,
+    OWNER_BOAST,
+    OWNER_CREEP,
+    NEXT_BOAST,
+    NEXT_CREEP,
 ) = range(FACTS)
 
 # What can be done besides raising: their place among the numbers of a candidate.
@@ -59,6 +63,47 @@ WITH_DOUBLE, WITH_EXTRA, WITH_NEXT, THEIR_LIVES = range(18, 22)
 # How others bid, as likelihoods of what one may wear: see `listen`. `coyote.training.manners` finds
 # them; the floors are a little higher, for people bluff more than bots.
 MANNERS: Final = (-1.55, 0.52, 0.19, -1.78, 0.57, 0.05, 1.85, 1.24, 0.1)
+
+
+# What is remembered of a seat: how many free bids it made in finished rounds and by how much they
+# missed the total, added up; then the same of its raises by one, where nobody knows what it wanted.
+FREE, FREE_MISS, SMALL, SMALL_MISS = range(4)
+MEMORY: Final = 4
+FARTHEST: Final = 40
+"""A bid that misses by more is no worse."""
+USUAL: Final = 1.6
+"""By how many times sigma a free bid stays below the total, with most."""
+DOUBTS: Final = 2.0
+"""With so many bids what is remembered counts for half."""
+
+
+def remember(memory: Any, seats: Any, bids: Any, count: int, total: int) -> None:
+    """Hold the bids of a finished round against its total."""
+    for at in range(count):
+        place = SMALL if at > 0 and bids[at] == bids[at - 1] + 1 else FREE
+        memory[seats[at], place] += 1.0
+        memory[seats[at], place + 1] += min(max(bids[at] - total, -FARTHEST), FARTHEST)
+
+
+def judge(memory: Any, players: int, seat: int, sigma: float, found: Any) -> None:
+    """What a seat thinks of each player: how it boasts in free bids, and how far it creeps by one.
+
+    Both are in sigma, over what is usual. Who said little is taken to be like the others at the
+    table, and these to be like most.
+    """
+    for kind in range(2):
+        count, miss = (FREE, FREE_MISS) if kind == 0 else (SMALL, SMALL_MISS)
+        usual = USUAL * sigma if kind == 0 else 0.0
+        said, over = DOUBTS, 0.0
+        for other in range(players):
+            if other != seat:
+                said += memory[other, count]
+                over += memory[other, miss] + usual * memory[other, count]
+        common = over / said
+        for other in range(players):
+            held = memory[other, count]
+            over = memory[other, miss] + usual * held + DOUBTS * common
+            found[kind, other] = min(max(over / (held + DOUBTS) / sigma, -3.0), 3.0)
 
 
 def listen(
@@ -75,9 +120,9 @@ def listen(
     """How likely each own face is after what the others, who see it, have bid.
 
     For a bid of somebody else, `gaps` tells what must be added to the mean total of an own face
-    to get what that player expects. People open and jump to numbers that they find likely, and
-    raise by one while it is not yet too unlikely: a bump and a slope, each over a floor for those
-    who bluff.
+    to get what that player expects, and boasts of. People open and jump to numbers that they find
+    likely, and raise by one while it is not yet too unlikely: a bump and a slope, each over a floor
+    for those who bluff.
     """
     highest = -1e30
     for face in range(len(prior)):
@@ -127,6 +172,8 @@ def describe(facts: Any, standing: Any, ahead: Any, context: Any) -> None:
         context[17] = 1.0
         context[32] = ahead[0]
         context[33] = ahead[1]
+        context[37] = facts[OWNER_BOAST] / 2.0
+        context[38] = facts[OWNER_CREEP] / 2.0
     context[18] = min(facts[TURNS] / facts[ALIVE], 4.0) / 2.0
     context[19] = min(facts[JUMP] / facts[SIGMA], 2.0)
     context[20] = 1.0 if facts[JUMP] == 1.0 else 0.0
@@ -144,6 +191,8 @@ def describe(facts: Any, standing: Any, ahead: Any, context: Any) -> None:
     context[34] = facts[DOUBLE]
     context[35] = facts[OTHERS_PEEKED] / 3.0
     context[36] = 1.0 if facts[LEAST_LIVES] == 1.0 else 0.0
+    context[39] = facts[NEXT_BOAST] / 2.0
+    context[40] = facts[NEXT_CREEP] / 2.0
 
 
 def propose(

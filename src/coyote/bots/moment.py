@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from coyote.bots import mind
-from coyote.bots.mind import CANDIDATE, CONTEXT, FACTS, RAISES
+from coyote.bots.mind import CANDIDATE, CONTEXT, FACTS, MEMORY, RAISES
 from coyote.bots.turn import bid_near, legal_of
 from coyote.odds import Distribution, by_own_card
 from coyote.rules.actions import PLAIN, Action, Addition, Bid, Name
@@ -79,6 +79,8 @@ class Belief:
     sigma: float
     gap: float
     """What the next player's expectation differs by."""
+    judged: Numbers
+    """What is thought of each player: see `mind.judge`."""
 
     def p_at_least(self, number: int) -> float:
         """How likely the total reaches a number."""
@@ -114,7 +116,23 @@ class Belief:
         return range(least, max(total.totals[-1] for total in self.by_face) + 1)
 
 
-def believe(view: View, manners: Numbers) -> Belief:
+def nothing(view: View) -> Numbers:
+    """The memory of one who forgets."""
+    return np.zeros((view.setup.players, MEMORY))
+
+
+def memory_of(view: View) -> Numbers:
+    """How the bids of each seat stood to the totals of the finished rounds."""
+    memory = nothing(view)
+    for result in view.rounds:
+        if result.total is not None:
+            said = [move for move in result.moves if isinstance(move.action, Bid)]
+            bids = [move.action.number for move in said if isinstance(move.action, Bid)]
+            mind.remember(memory, [move.seat for move in said], bids, len(bids), result.total)
+    return memory
+
+
+def believe(view: View, manners: Numbers, memory: Numbers) -> Belief:
     """What the seat makes of the bids of those who see its card."""
     assert view.seat is not None
     held = by_own_card(view)
@@ -140,20 +158,23 @@ def believe(view: View, manners: Numbers) -> Belief:
     for card in seen:
         if card.place == "worn" and card.seat is not None and card.card:
             differs[card.seat] += average - worth(card.card, average, top, middle)
+    judged = np.zeros((2, view.setup.players))
+    mind.judge(memory, view.setup.players, view.seat, sigma, judged)
     heard = view.bids[-LONGEST:]
     shares = np.zeros(len(faces))
     mind.listen(
         priors,
         means,
         [bid.number for bid in heard],
-        [differs[bid.seat] for bid in heard],
+        [differs[bid.seat] + judged[0, bid.seat] * sigma for bid in heard],
         [bid.seat == view.seat for bid in heard],
         len(heard),
         sigma,
         manners,
         shares,
     )
-    return Belief(faces, shares, means, totals, priors, sigma, differs[after(view, view.seat)])
+    gap = differs[after(view, view.seat)]
+    return Belief(faces, shares, means, totals, priors, sigma, gap, judged)
 
 
 @dataclass(frozen=True)
@@ -229,9 +250,12 @@ def _facts(view: View, belief: Belief) -> Numbers:
     facts[mind.DOUBLE] = float(view.double)
     facts[mind.ENTROPY] = -sum(share * log(share) for share in belief.shares if share > 1e-9)
     facts[mind.SPREAD] = _spread(belief)
+    facts[mind.NEXT_BOAST], facts[mind.NEXT_CREEP] = belief.judged[:, ahead]
     if view.bids:
+        owner = view.bids[-1].seat
         facts[mind.OPENED] = 1.0
-        facts[mind.OWNER_LIVES] = lives(view, view.bids[-1].seat)
+        facts[mind.OWNER_LIVES] = lives(view, owner)
+        facts[mind.OWNER_BOAST], facts[mind.OWNER_CREEP] = belief.judged[:, owner]
         if len(view.bids) > 1:
             facts[mind.JUMP] = view.bids[-1].number - view.bids[-2].number
     return facts

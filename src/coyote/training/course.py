@@ -32,7 +32,7 @@ class Course:
     edition: str
     players: tuple[int, ...]
     options: tuple[dict[str, Any], ...] = field(default=({},))
-    steps: int = 120
+    steps: int = 200
     laps: int = 1
     """After each lap but the last an exploiter is looked for, and joins the company."""
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from coyote.bots.mind import CANDIDATE, CONTEXT, HIDDEN, MOST, PLAIN, WEIGHTS
+from coyote.bots.mind import CANDIDATE, CONTEXT, HIDDEN, MEMORY, MOST, PLAIN, WEIGHTS
 from coyote.compiled import compiled
 from coyote.sim.actions import CHALLENGE, CLOSED_EYE, DISCARD, GUESS, action_of
 from coyote.sim.cards import FACE_COUNT
@@ -15,7 +15,7 @@ from coyote.sim.dice import chance
 from coyote.sim.legality import kinds, may_bid
 from coyote.sim.policies import RAISE_TO, RISKY, bid_near, dressed, odds, plus_one, way_out
 from coyote.sim.sight import bid, bidder
-from coyote.sim.state import BIDDING, DISCARDING, Game
+from coyote.sim.state import BIDDING, DISCARDING, SEATS, Game
 from coyote.training.moment import LONGEST, believe, believed, look, weigh
 
 NET: Final = 0
@@ -40,21 +40,23 @@ def used_of(game: Game) -> int:
 
 
 @compiled
-def answer(game: Game, seat: int, table: Any, manners: Any) -> int:
+def answer(game: Game, seat: int, table: Any, manners: Any, memory: Any) -> int:
     """A guess or a discard (E9, T2): who is likelier to win by belief; a closed eye."""
     if game.phase == DISCARDING:
         return action_of(DISCARD, CLOSED_EYE)
     mean, gaps, belief = np.empty(FACE_COUNT), np.empty(LONGEST), np.empty(FACE_COUNT)
-    believe(game, seat, table, manners, mean, gaps, belief)
+    judged = np.empty((2, SEATS))
+    believe(game, seat, table, manners, memory, judged, mean, gaps, belief)
     likely = believed(table, belief, bid(game)) >= 0.5
     return action_of(GUESS, bidder(game) if likely else int(game.challenger))
 
 
 @compiled
-def bayes(game: Game, seat: int, params: Any, table: Any, manners: Any) -> int:
+def bayes(game: Game, seat: int, params: Any, table: Any, manners: Any, memory: Any) -> int:
     """As `odds`, by belief; its parameters: `odds_params`."""
     mean, gaps, belief = np.empty(FACE_COUNT), np.empty(LONGEST), np.empty(FACE_COUNT)
-    believe(game, seat, table, manners, mean, gaps, belief)
+    judged = np.empty((2, SEATS))
+    believe(game, seat, table, manners, memory, judged, mean, gaps, belief)
     mask = kinds(game, seat)
     may_challenge = mask >> CHALLENGE & 1
     opened = game.bid_count > 0
@@ -83,6 +85,7 @@ def act(
     seat: int,
     params: Any,
     manners: Any,
+    memory: Any,
     table: Any,
     paper: Any,
 ) -> tuple[int, int, int]:
@@ -95,11 +98,13 @@ def act(
         return odds(game, seat, params), -1, 0
     if kind == PLUS_ONE:
         return plus_one(game, seat, params), -1, 0
-    if game.phase != BIDDING:
-        return answer(game, seat, table, manners), -1, 0
     if kind == BAYES:
-        return bayes(game, seat, params, table, manners), -1, 0
-    count = look(game, seat, table, manners, context, candidates, choices)
+        memory = nothing()
+    if game.phase != BIDDING:
+        return answer(game, seat, table, manners, memory), -1, 0
+    if kind == BAYES:
+        return bayes(game, seat, params, table, manners, memory), -1, 0
+    count = look(game, seat, table, manners, memory, context, candidates, choices)
     weigh(params, context, candidates, count, used_of(game), layer, shares)
     rest = chance(game)
     pick = 0
@@ -107,6 +112,12 @@ def act(
         rest -= shares[pick]
         pick += 1
     return int(choices[pick]), pick, count
+
+
+@compiled
+def nothing() -> Any:
+    """What one remembers who forgets, and everybody before the first round is over."""
+    return np.zeros((SEATS, MEMORY))
 
 
 @compiled

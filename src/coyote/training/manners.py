@@ -20,11 +20,11 @@ from coyote.sim.chances import room
 from coyote.sim.legality import to_act
 from coyote.sim.play import apply, deal, start
 from coyote.sim.sight import own_index
-from coyote.sim.state import BIDDING, NONE, OVER, configure, new_games
-from coyote.training.field import act, desk
+from coyote.sim.state import BIDDING, NONE, OVER, SEATS, configure, new_games
+from coyote.training.field import PLUS_ONE, act, desk, nothing
 from coyote.training.learning import Numbers
 from coyote.training.moment import LONGEST, hear, listen
-from coyote.training.population import Population
+from coyote.training.population import Player, bayes_player, ladder, odds_player, row
 
 PLAYERS: Final = (2, 3, 4, 5, 6)
 ROWS: Final = 6000
@@ -75,7 +75,8 @@ def overhear(
 ) -> int:
     """Play the games of a seating and write down every moment; how many are written."""
     prior, mean, bids, gaps, mine, counts, sigmas, worn = columns
-    table, paper, game = room(), desk(), games[0]
+    table, paper, game, memory = room(), desk(), games[0], nothing()
+    judged = np.empty((2, SEATS))
     for index in range(seating.shape[0]):
         start(game, config, index % config.players, seed + index)
         while game.phase != OVER and filled < size:
@@ -85,7 +86,15 @@ def overhear(
                 continue
             if game.phase == BIDDING and game.bid_count > 0:
                 sigma, _, first, count = hear(
-                    game, seat, table, prior[filled], mean[filled], gaps[filled], mine[filled]
+                    game,
+                    seat,
+                    table,
+                    memory,
+                    judged,
+                    prior[filled],
+                    mean[filled],
+                    gaps[filled],
+                    mine[filled],
                 )
                 for at in range(count):
                     bids[filled, at] = game.bids[first + at]
@@ -94,7 +103,9 @@ def overhear(
                 worn[filled] = game.cards[own_index(game, seat)]
                 filled += 1
             player = seating[index, seat]
-            action, _, _ = act(kinds[player], game, seat, params[player], manners, table, paper)
+            action, _, _ = act(
+                kinds[player], game, seat, params[player], manners, memory, table, paper
+            )
             apply(game, seat, action)
     return filled
 
@@ -105,31 +116,44 @@ def surprise(columns: Any, size: int, manners: Any) -> float:
     prior, mean, bids, gaps, mine, counts, sigmas, worn = columns
     belief = np.empty(FACE_COUNT)
     total = 0.0
-    for row in range(size):
+    for at in range(size):
         listen(
-            prior[row],
-            mean[row],
-            bids[row],
-            gaps[row],
-            mine[row],
-            counts[row],
-            sigmas[row],
+            prior[at],
+            mean[at],
+            bids[at],
+            gaps[at],
+            mine[at],
+            counts[at],
+            sigmas[at],
             manners,
             belief,
         )
-        total -= log(max(belief[worn[row]], 1e-9))
+        total -= log(max(belief[worn[at]], 1e-9))
     return total / size
 
 
+def company(dice: np.random.Generator) -> list[Player]:
+    """Players who claim what is likely; of others the rounds before tell (`mind.judge`)."""
+    odds, bayes = (
+        {
+            living: (float(dice.uniform(0.1, 0.4)), float(dice.uniform(0.8, 0.98)))
+            for living in range(2, most)
+        }
+        for most in (11, 7)
+    )
+    plus = np.array([dice.uniform(0.2, 0.5), dice.uniform(0.9, 1.0)])
+    fixed = ladder("eyes").values()
+    return [*fixed, odds_player(odds), bayes_player(bayes), (PLUS_ONE, row(plus))]
+
+
 def gather(seed: int, rows: int = ROWS) -> tuple[Heard, int]:
-    """Moments of `eyes` games between the players of a population."""
+    """Moments of `eyes` games between such players."""
     dice = np.random.default_rng(seed)
-    population = Population(dice, "eyes")
     heard, filled = Heard(rows * len(PLAYERS)), 0
     for place, players in enumerate(PLAYERS):
         config = configure("eyes", players)
         while filled < rows * (place + 1):
-            others = population.company()
+            others = company(dice)
             filled = overhear(
                 new_games(1),
                 config,

@@ -22,6 +22,8 @@ from coyote.bots.mind import (
     MOST,
     MOST_LIVES,
     MUST_RAISE,
+    NEXT_BOAST,
+    NEXT_CREEP,
     NEXT_EYES,
     NEXT_LIVES,
     OPENED,
@@ -29,6 +31,8 @@ from coyote.bots.mind import (
     OWN_EYES,
     OWN_LIVES,
     OWN_TURNS,
+    OWNER_BOAST,
+    OWNER_CREEP,
     OWNER_LIVES,
     PEEKED,
     RAISES,
@@ -52,8 +56,10 @@ from coyote.sim.chances import TOTAL, bounds, fill, p_at_least, p_own
 from coyote.sim.legality import kinds, lowest_bid, may_bid, others, with_bid
 from coyote.sim.policies import bid_near
 from coyote.sim.sight import bid, bidder, seen
-from coyote.sim.state import HIGHEST_BID, NONE, WORN, Game
+from coyote.sim.state import HIGHEST_BID, NONE, SEATS, WORN, Game
 
+remember = compiled(mind.remember)
+judge = compiled(mind.judge)
 listen = compiled(mind.listen)
 describe = compiled(mind.describe)
 propose = compiled(mind.propose)
@@ -99,7 +105,15 @@ def worth(face: int, average: float, top: float, middle: float) -> float:
 
 @compiled
 def hear(
-    game: Game, seat: int, table: Any, prior: Any, mean: Any, gaps: Any, mine: Any
+    game: Game,
+    seat: int,
+    table: Any,
+    memory: Any,
+    judged: Any,
+    prior: Any,
+    mean: Any,
+    gaps: Any,
+    mine: Any,
 ) -> tuple[float, float, int, int]:
     """Fill the table and what `listen` goes by.
 
@@ -144,12 +158,13 @@ def hear(
             face = seen(game, seat, index)
             if face != NONE:
                 differs[game.holder[index]] += average - worth(face, average, top, middle)
+    judge(memory, game.players, seat, sigma, judged)
     first = max(game.bid_count - LONGEST, 0)
     count = game.bid_count - first
     for at in range(count):
         owner = game.bidders[first + at]
         mine[at] = owner == seat
-        gaps[at] = differs[owner]
+        gaps[at] = differs[owner] + judged[0, owner] * sigma
     return sigma, differs[after(game, seat)], first, count
 
 
@@ -159,13 +174,15 @@ def believe(
     seat: int,
     table: Any,
     manners: Any,
+    memory: Any,
+    judged: Any,
     mean: Any,
     gaps: Any,
     belief: Any,
 ) -> tuple[float, float]:
     """Fill the table and what the seat believes of its own card; the first two as `hear`."""
     prior, mine = np.empty(FACE_COUNT), np.empty(LONGEST, np.bool_)
-    sigma, ahead, first, count = hear(game, seat, table, prior, mean, gaps, mine)
+    sigma, ahead, first, count = hear(game, seat, table, memory, judged, prior, mean, gaps, mine)
     listen(prior, mean, game.bids[first : first + count], gaps, mine, count, sigma, manners, belief)
     return sigma, ahead
 
@@ -197,13 +214,15 @@ def look(
     seat: int,
     table: Any,
     manners: Any,
+    memory: Any,
     context: Any,
     candidates: Any,
     choices: Any,
 ) -> int:
     """Describe the moment and all that one could do; how many candidates there are."""
     mean, belief, gaps = np.empty(FACE_COUNT), np.empty(FACE_COUNT), np.empty(LONGEST)
-    sigma, gap = believe(game, seat, table, manners, mean, gaps, belief)
+    judged = np.empty((2, SEATS))
+    sigma, gap = believe(game, seat, table, manners, memory, judged, mean, gaps, belief)
     mask = kinds(game, seat)
     facts = np.zeros(FACTS)
     standing, ahead, chances = np.zeros(3), np.zeros(2), np.zeros(3)
@@ -253,9 +272,12 @@ def look(
         first += (reached - above) * total
         second += (reached - above) * total * total
     facts[SPREAD] = sqrt(max(second - first * first, 0.0))
+    facts[NEXT_BOAST], facts[NEXT_CREEP] = judged[0, ahead_of], judged[1, ahead_of]
     if opened:
+        owner = bidder(game)
         facts[OPENED] = 1.0
-        facts[OWNER_LIVES] = lives(game, bidder(game))
+        facts[OWNER_LIVES] = lives(game, owner)
+        facts[OWNER_BOAST], facts[OWNER_CREEP] = judged[0, owner], judged[1, owner]
         if game.bid_count > 1:
             facts[JUMP] = number - game.bids[game.bid_count - 2]
         standing[0] = believed(table, belief, number)

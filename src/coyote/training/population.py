@@ -61,21 +61,29 @@ class Population:
     def company(self) -> list[Player]:
         """Players for some games, the fixed ones first."""
         dice = self.dice
-        wild_odds = {living: self._thresholds() for living in range(2, 11)}
-        wild_bayes = {living: self._thresholds() for living in range(2, 7)}
-        wild_plus = np.array([dice.uniform(0.2, 0.5), dice.uniform(0.9, 1.0)])
+        wild_plus = np.array([dice.uniform(0.05, 0.6), dice.uniform(0.5, 1.0)])
         nets = [*self.selves, *self.exploiters, *self.exploiters]
         met = [nets[dice.integers(len(nets))] for _ in range(2)] if nets else []
         return [
             *ladder(self.edition).values(),
-            odds_player(wild_odds),
-            bayes_player(wild_bayes),
+            odds_player(self._wild()),
+            odds_player(self._wild()),
+            bayes_player(self._wild()),
             (PLUS_ONE, row(wild_plus)),
             *((NET, weights) for weights in met),
         ]
 
-    def _thresholds(self) -> tuple[float, float]:
-        return float(self.dice.uniform(0.1, 0.4)), float(self.dice.uniform(0.8, 0.98))
+    def _wild(self) -> dict[int, tuple[float, float]]:
+        """Thresholds of somebody sound, or of somebody who claims what is hardly ever true."""
+        dice = self.dice
+        doubts, boasts = dice.uniform(0.02, 0.55), dice.uniform(0.25, 0.99)
+        return {
+            living: (
+                float(np.clip(doubts + dice.uniform(-0.1, 0.1), 0.01, 0.6)),
+                float(np.clip(boasts + dice.uniform(-0.1, 0.1), 0.2, 0.99)),
+            )
+            for living in range(2, 11)
+        }
 
     def seating(self, games: int, seats: int, others: int) -> npt.NDArray[np.int64]:
         """Player 0, the learner, in each game, beside one kind, any kinds, or itself."""

@@ -12,9 +12,9 @@ from coyote.sim.actions import BID, kind_of, number_of
 from coyote.sim.chances import room
 from coyote.sim.legality import to_act
 from coyote.sim.play import apply, deal, start
-from coyote.sim.state import BIDDING, NONE, OVER, SEATS, Game
-from coyote.training.field import act, desk
-from coyote.training.moment import lives, look
+from coyote.sim.state import BIDDING, NO_NUMBER, NONE, OVER, SEATS, Game
+from coyote.training.field import act, desk, nothing
+from coyote.training.moment import lives, look, remember
 
 LIVES_POWER: Final = 1.3
 EYE_WORTH: Final = 0.15
@@ -44,6 +44,26 @@ class Book:
             self.gains,
             self.seats,
         )
+
+
+LONGEST: Final = 512
+"""How many bids of a round are remembered."""
+
+
+@compiled
+def note(seat: int, action: int, said: Any, count: int) -> int:
+    """Write down a bid that is about to be made; how many are written down."""
+    if kind_of(action) == BID and count < LONGEST:
+        said[0, count], said[1, count] = seat, number_of(action)
+        return count + 1
+    return count
+
+
+@compiled
+def recall(game: Game, said: Any, count: int, memory: Any) -> None:
+    """Remember what was said in a round that is over; one without a total tells nothing."""
+    if game.last_total != NO_NUMBER:
+        remember(memory, said[0], said[1], count, game.last_total)
 
 
 @compiled
@@ -102,12 +122,13 @@ def practise(
     before, now = np.zeros(SEATS), np.zeros(SEATS)
     size = counts.size
     filled = 0
+    said = np.zeros((2, LONGEST), np.int64)
     game = games[0]
     for index in range(seating.shape[0]):
         start(game, config, index % config.players, seed + index)
         first = filled
         prospects(game, before)
-        round = game.rounds
+        round, words, memory = game.rounds, 0, nothing()
         while game.phase != OVER:
             seat = to_act(game)
             if seat == NONE:
@@ -115,10 +136,10 @@ def practise(
                 continue
             player = seating[index, seat]
             action, pick, count = act(
-                kinds[player], game, seat, params[player], manners, table, paper
+                kinds[player], game, seat, params[player], manners, memory, table, paper
             )
             if player == learner and pick < 0 and game.phase == BIDDING:
-                count = look(game, seat, table, manners, here, offers, choices)
+                count = look(game, seat, table, manners, memory, here, offers, choices)
                 pick = nearest(choices, count, action)
                 chosen[pick] = 1.0
             if player == learner and pick >= 0 and count > 1 and filled < size:
@@ -129,9 +150,11 @@ def practise(
                 shares[filled] = chosen[pick]
                 seats[filled] = seat
                 filled += 1
+            words = note(seat, action, said, words)
             apply(game, seat, action)
             if game.rounds != round:
-                round = game.rounds
+                recall(game, said, words, memory)
+                round, words = game.rounds, 0
                 prospects(game, now)
                 for at in range(first, filled):
                     gains[at] = now[seats[at]] - before[seats[at]]
