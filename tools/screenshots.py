@@ -300,7 +300,7 @@ def report(wrong: Sequence[tuple[str, str]], out: Path) -> None:
     for what, places in sorted(shown.items()):
         more = f" and {len(places) - 1} more" if len(places) > 1 else ""
         print(f"{what}\n    {places[0]}{more}")
-    print(f"{len(shown)} problems in {len({where for where, _ in wrong})} pictures: {out}")
+    print(f"{len(shown)} problems, seen in {len({where for where, _ in wrong})} pictures: {out}")
 
 
 if __name__ == "__main__":
