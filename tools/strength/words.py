@@ -72,8 +72,9 @@ peeks it is an open one.
         f"""\
 A net that begins as the one of `{CLAIMS}` and then learns against it and nothing else, in `eyes`
 (`coyote.training.course.exploit`). Its minutes are CPU time, without compiling. It is measured in
-new games: against the nets that it learnt against, and against the bot as it is shipped, with all
-that the bot has beside its net. A better exploiter may exist: this is what the budget found.
+new games: against the nets that it learnt against, and against the bot as it is shipped. That one
+plays the solved match when two are left, so when two of more are left the exploiter does that too.
+A better exploiter may exist: this is what the budget found.
 """,
     ),
     "times": (
