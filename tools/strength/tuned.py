@@ -8,7 +8,6 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from coyote.arena.intervals import share_interval
 from coyote.bots.thresholds import TUNED
 from coyote.rules.editions import EDITIONS
 from coyote.sim.policies import odds, odds_params
@@ -16,6 +15,7 @@ from coyote.sim.runner import one_against, play
 from coyote.sim.state import configure
 from coyote.training.tuning import GIVEN
 from tools.strength.cross import shown
+from tools.strength.guests import told
 from tools.strength.store import Cell, Store
 from tools.strength.wish import PLAYERS, Wish, say
 
@@ -58,12 +58,5 @@ def measured(edition: str, players: int, budget: Cell) -> Cell:
 def over_fair(won: npt.NDArray[Any], players: int, seconds: float) -> Cell:
     """A share over the fair share, of one who sat once in each seat of every deal."""
     deals = np.asarray(won, np.int64).reshape(-1, players).sum(axis=1)
-    low, high = share_interval((float(wins), players) for wins in deals)
-    return {
-        "games": len(won),
-        "wins": int(deals.sum()),
-        "over_fair": round(float(deals.mean()), 4),
-        "low": round(low * players, 4),
-        "high": round(high * players, 4),
-        "seconds": round(seconds, 1),
-    }
+    found = told([(float(wins), players) for wins in deals], players)
+    return {**found, "wins": int(deals.sum()), "seconds": round(seconds, 1)}

@@ -126,9 +126,10 @@ def memory_of(view: View) -> Numbers:
     memory = nothing(view)
     for result in view.rounds:
         if result.total is not None:
-            said = [move for move in result.moves if isinstance(move.action, Bid)]
-            bids = [move.action.number for move in said if isinstance(move.action, Bid)]
-            mind.remember(memory, [move.seat for move in said], bids, len(bids), result.total)
+            made = [(each.seat, each.action) for each in result.moves]
+            said = [(seat, action.number) for seat, action in made if isinstance(action, Bid)]
+            seats, bids = [seat for seat, _ in said], [number for _, number in said]
+            mind.remember(memory, seats, bids, len(said), result.total)
     return memory
 
 
