@@ -96,14 +96,16 @@ no_venv = $(error $(PYTHON) has no venv: install it, as in apt-get install pytho
 
 pip = $(@D)/bin/python -m pip --quiet --disable-pip-version-check install
 
-# Only wheels, and build tools go in first: no build can download what is not pinned.
+# Only wheels, and build tools go in first: no build can download what is not pinned. The lock
+# files are complete, so pip need not look for more: with hashes it stumbles over a package that
+# is also wanted with an extra, as soon as a newer one is out.
 # The second argument is for packages that have no wheel.
 define set_up
 @echo 'Setting up $(@D) from requirements/$(1).txt'
 @rm -f $@
 @$(@D)/bin/python -m pip --version >/dev/null 2>&1 || $(python) -m venv --clear $(@D)
-@$(pip) --require-hashes -r requirements/build.txt
-@$(pip) --require-hashes --only-binary :all: $(2) -r requirements/$(1).txt
+@$(pip) --no-deps --require-hashes -r requirements/build.txt
+@$(pip) --no-deps --require-hashes --only-binary :all: $(2) -r requirements/$(1).txt
 @$(pip) --no-deps --no-build-isolation --editable .
 @touch $@
 endef
@@ -126,7 +128,7 @@ $(PAGE): $(shell find web -type d '(' -name node_modules -o -name .cache -o -nam
 		-o -type f -print) $(wildcard locales/*.ftl locales/*/rules.md) docs/rules.md tools/web.py
 	@echo 'Building the page'
 	@.venv/bin/python tools/web.py ready 2>/dev/null || .venv/bin/python -m pip --quiet \
-		--disable-pip-version-check install --require-hashes --only-binary :all: -r requirements/node.txt
+		--disable-pip-version-check install --no-deps --require-hashes --only-binary :all: -r requirements/node.txt
 	@.venv/bin/python tools/web.py build
 
 # Chromium, for the browser tests. Debian's is installed where it is missing and one may.
