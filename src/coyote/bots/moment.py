@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from functools import cached_property
+from math import log, sqrt
 from typing import Any, Final
 
 import numpy as np
@@ -82,38 +83,45 @@ class Belief:
     judged: Numbers
     """What is thought of each player: see `mind.judge`."""
 
-    def p_at_least(self, number: int) -> float:
-        """How likely the total reaches a number."""
-        return float(
-            sum(
-                share * total.p_at_least(number)
-                for share, total in zip(self.shares, self.by_face)
-                if share > 0.0
-            )
-        )
-
-    def expected(self, number: int) -> float:
-        """How likely it does by what is seen alone."""
-        return float(
-            sum(prior * total.p_at_least(number) for prior, total in zip(self.priors, self.by_face))
-        )
-
-    def trusted(self, number: int) -> float:
-        """How likely a number is to the next player, more or less."""
-        z = (self.means + self.gap - number) / self.sigma
-        return float(
-            sum(
-                share / (1.0 + exp(-1.7 * each))
-                for share, each in zip(self.shares, z)
-                if share > 0.0
-            )
-        )
-
-    @property
+    @cached_property
     def totals(self) -> range:
         """Numbers among which all totals are."""
         least = min(total.totals[0] for total in self.by_face)
         return range(least, max(total.totals[-1] for total in self.by_face) + 1)
+
+    @cached_property
+    def chances(self) -> Numbers:
+        """How likely each of these numbers is, for each face."""
+        least = self.totals[0]
+        chances = np.zeros((len(self.by_face), len(self.totals)))
+        for row, total in zip(chances, self.by_face):
+            places = [number - least for number in total.totals]
+            row[places] = [weight / total.ways for weight in total.weights]
+        return chances
+
+    @cached_property
+    def _reached(self) -> tuple[list[float], list[float]]:
+        """How likely the total reaches each number: by belief, and by what is seen alone."""
+        by_both = np.stack((self.shares, self.priors)) @ self.chances
+        believed, expected = by_both[:, ::-1].cumsum(axis=1)[:, ::-1].tolist()
+        return believed, expected
+
+    def p_at_least(self, number: int) -> float:
+        """How likely the total reaches a number."""
+        return self._at(self._reached[0], number)
+
+    def expected(self, number: int) -> float:
+        """How likely it does by what is seen alone."""
+        return self._at(self._reached[1], number)
+
+    def _at(self, reached: list[float], number: int) -> float:
+        place = number - self.totals[0]
+        return reached[max(place, 0)] if place < len(reached) else 0.0
+
+    def trusted(self, number: int) -> float:
+        """How likely a number is to the next player, more or less."""
+        z = (self.means + self.gap - number) / self.sigma
+        return float(self.shares @ (1.0 / (1.0 + np.exp(np.minimum(-1.7 * z, 700.0)))))
 
 
 def nothing(view: View) -> Numbers:
@@ -268,12 +276,8 @@ def _open_eyes(view: View, seat: int) -> int:
 
 
 def _spread(belief: Belief) -> float:
-    first = second = 0.0
-    for share, total in zip(belief.shares, belief.by_face):
-        for number, weight in total.items():
-            part = share * weight / total.ways
-            first += part * number
-            second += part * number * number
+    numbers, chances = np.array(belief.totals), belief.shares @ belief.chances
+    first, second = float(chances @ numbers), float(chances @ numbers**2)
     return sqrt(max(second - first * first, 0.0))
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import fields
 
 from coyote.odds.distribution import Distribution
-from coyote.odds.total import distribution
+from coyote.odds.total import counted
+from coyote.odds.unseen import Sight
 from coyote.rules.cards import Card, in_order
 from coyote.rules.state import InPlay
 from coyote.rules.view import View
@@ -21,14 +21,13 @@ def by_own_card(view: View) -> tuple[tuple[Card, float, Distribution], ...]:
     unseen = Counter(view.segments[worn.segment].cards)
     unseen.subtract(card.card for card in view.cards if card.card and card.segment == worn.segment)
     return tuple(
-        (face, unseen[face] / unseen.total(), distribution(_wearing(view, worn, face)))
+        (face, unseen[face] / unseen.total(), counted(_wearing(view, worn, face)))
         for face in in_order(+unseen)
     )
 
 
-def _wearing(view: View, worn: InPlay, face: Card) -> View:
-    """The view of somebody who sees that card too."""
+def _wearing(view: View, worn: InPlay, face: Card) -> Sight:
+    """What somebody sees who sees that card too."""
     shown = InPlay(face, worn.segment, worn.place, worn.seat)
-    parts = {field.name: getattr(view, field.name) for field in fields(view)}
-    parts["cards"] = tuple(shown if card is worn else card for card in view.cards)
-    return View(**parts)
+    cards = tuple(shown if card is worn else card for card in view.cards)
+    return Sight(view.setup.edition, cards, view.segments, view.aside)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from math import comb, prod
 from operator import add
@@ -106,23 +107,29 @@ def _faces(edition: Edition, unseen: Unseen, most: Drawn) -> Iterator[_Face]:
     """The faces that may count, highest first; `0*` is a nought that nothing strikes (C8)."""
     held = {card for cards in (unseen.known, *unseen.sources) for card in +cards}
     values = [(0 if card is SHUFFLE_ZERO else card.number, card) for card in held]
-    before = {(0,) * len(most)}
+    before = frozenset({(0,) * len(most)})
     for value, card in sorted(pair for pair in values if pair[0] is not None)[::-1]:
-        known = unseen.known[card]
-        moves = _moves(before, [cards[card] for cards in unseen.sources], most)
-        before = {drawn for each in moves.values() for drawn, _, _ in each}
-        top = known + max(count for each in moves.values() for _, count, _ in each)
-        yield _Face(
-            value or 0,
-            card is not SHUFFLE_ZERO and strikeable(value or 0, edition.strikes),
-            known,
-            top,
-            moves,
-        )
+        value = value or 0
+        struck = card is not SHUFFLE_ZERO and strikeable(value, edition.strikes)
+        counts = tuple(cards[card] for cards in unseen.sources)
+        face, before = _face(value, unseen.known[card], before, counts, most, struck=struck)
+        yield face
+
+
+# Most faces come with the same numbers, whatever else is seen.
+@lru_cache(maxsize=4096)
+def _face(
+    value: int, known: int, before: frozenset[Drawn], counts: Drawn, most: Drawn, *, struck: bool
+) -> tuple[_Face, frozenset[Drawn]]:
+    """A face after the higher ones, and what may have been drawn after it."""
+    moves = _moves(before, counts, most)
+    drawn = frozenset(drawn for each in moves.values() for drawn, _, _ in each)
+    top = known + max(count for each in moves.values() for _, count, _ in each)
+    return _Face(value, struck, known, top, moves), drawn
 
 
 def _moves(
-    before: set[Drawn], counts: list[int], most: Drawn
+    before: frozenset[Drawn], counts: Drawn, most: Drawn
 ) -> dict[Drawn, tuple[tuple[Drawn, int, int], ...]]:
     return {
         drawn: tuple(

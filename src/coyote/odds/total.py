@@ -24,12 +24,13 @@ def distribution(view: View) -> Distribution:
         return Distribution.of({view.reveal.total: 1})
     if not view.cards:
         raise ValueError("no round is running: there is no total yet")
-    return _counted(Sight(view.setup.edition, view.cards, view.segments, view.aside))
+    return counted(Sight(view.setup.edition, view.cards, view.segments, view.aside))
 
 
 # Many look at the same cards, and a seat several times in a round.
 @lru_cache(maxsize=1024)
-def _counted(sight: Sight) -> Distribution:
+def counted(sight: Sight) -> Distribution:
+    """How the total may come out by what is seen."""
     edition = EDITIONS[sight.edition]
     open_ = unseen(sight)
     sums = Sums(edition, open_)
