@@ -12,7 +12,8 @@ from typing import Any, Final, TypeAlias
 
 from tools.stamp import ROOT, commit, processors
 
-FOLDER: Final = ROOT / "build" / "strength"
+FOLDER: Final = ROOT / "docs" / "strength"
+"""Figures are part of the documentation: who goes on measuring elsewhere begins with them."""
 
 Cell: TypeAlias = dict[str, Any]
 """What was measured, the budget it was measured with, and where and when."""

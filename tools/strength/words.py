@@ -10,7 +10,8 @@ HEAD: Final = f"""\
 # How strong the bots are
 
 `make strength` measures every number on this page and writes it. [Bots](bots.md) tells who they are
-and how the arena works.
+and how the arena works. [The folder beside this page](strength) holds all figures as JSON, each
+with its commit and what it was measured with.
 
 Most numbers are a share of wins over the fair share: a bot that sits in one of four seats and wins
 half of the games has 2. 1 is as good as the others at the table. In brackets is the 95 % interval.
