@@ -132,8 +132,20 @@ GAME: Final = np.dtype(
         ("seed", "u8"),
         ("stream", "u8"),  # the chance that deals: made anew from the seed for every round
         ("dice", "u8"),  # the chance of policies: never touches a deal
+        # What every action reads or writes: near the start and as wide as the machine likes, so
+        # that what was just written is read again at no cost.
+        ("phase", "i8"),
+        ("turn", "i8"),
+        ("floor", "i8"),  # the least number that may be named
+        ("demand", "i8"),
+        ("bid_count", "i8"),
+        ("move_count", "i8"),
+        ("direction", "i8"),
+        ("passed", "i8"),
+        ("withdrawn", "i8"),
+        ("peeked", "i8"),  # a bit a seat
+        ("challenger", "i8"),
         *_AGREED,
-        ("phase", "i1"),
         ("rounds", "i4"),  # how many are over
         # Who is left, with what.
         ("alive", "i2"),  # a bit a seat
@@ -154,23 +166,13 @@ GAME: Final = np.dtype(
         ("end", "i1"),
         ("loose", "i1"),  # how many at the bottom of the pile are still to be shuffled
         ("settled", "i1"),  # up to where the pile has its order; the rest gets it when drawn
-        # The round.
-        ("floor", "i2"),  # the least number that may be named
-        ("turn", "i1"),
-        ("direction", "i1"),
-        ("demand", "i1"),
+        # More of the round.
         ("double", "?"),
-        ("withdrawn", "i2"),
         ("rest", "i1", len(USABLE)),  # of the stock
-        ("passed", "i1"),
-        ("peeked", "i2"),  # a bit a seat
         ("laid", "i1"),
-        ("challenger", "i1"),
         ("guessed", "i2"),  # a bit a seat
         ("guesses", "i1", SEATS),
         ("waiting", "i1"),
-        ("bid_count", "i2"),
-        ("move_count", "i2"),
         # The last reveal: of this round while the loser chooses, else of the round before.
         ("last_starter", "i1"),
         ("last_bid", "i2"),
