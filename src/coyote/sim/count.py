@@ -24,6 +24,7 @@ from coyote.sim.cards import (
     TIMES_TWO,
 )
 from coyote.sim.pile import draw
+from coyote.sim.slices import at
 from coyote.sim.state import BEHIND, DRAWN, NONE, Game
 
 _EFFECTS: Final = (DRAW, MAX_ZERO, MAX_MINUS, TIMES_TWO)
@@ -51,8 +52,8 @@ def nothing() -> Any:
 def added(sums: Any, face: int, strikes_any: int) -> Any:
     """The sums with one more card."""
     parts, first, second = sums
-    rank = RANKS[strikes_any, face]
-    return parts + _PARTS[face], max(first, rank), max(second, min(first, rank))
+    rank = RANKS[at(strikes_any), at(face)]
+    return parts + _PARTS[at(face)], max(first, rank), max(second, min(first, rank))
 
 
 @compiled

@@ -29,6 +29,7 @@ from coyote.sim.actions import (
     kind_of,
     number_of,
 )
+from coyote.sim.slices import at
 from coyote.sim.state import (
     BIDDING,
     DISCARDING,
@@ -96,9 +97,9 @@ def guessers(game: Game) -> int:
 @inlined
 def next_seat(game: Game, seat: int) -> int:
     """Who comes after a seat in the direction in force (C5, MT5)."""
-    seat = game.after[seat] if game.direction > 0 else game.before[seat]
+    seat = game.after[at(seat)] if game.direction > 0 else game.before[at(seat)]
     if seat == game.passed:
-        seat = game.after[seat] if game.direction > 0 else game.before[seat]
+        seat = game.after[at(seat)] if game.direction > 0 else game.before[at(seat)]
     return int(seat)
 
 
@@ -129,7 +130,7 @@ def kinds(game: Game, seat: int) -> int:
     mask = int(not owes) << CHALLENGE
     bids_left = game.floor <= HIGHEST_BID  # C10
     if game.eyes:  # without branches, since seats differ in this
-        peeks = (game.open_eyes[seat] > 0) & (~game.peeked >> seat) & bids_left  # E5, E7
+        peeks = (game.open_eyes[at(seat)] > 0) & (~game.peeked >> seat) & bids_left  # E5, E7
         lays = (game.coyote == seat) & (game.laid == NONE) & bids_left  # T5
         mask |= peeks << PEEK | lays << COYOTE
     elif game.tokens:

@@ -9,6 +9,7 @@ import numpy as np
 from coyote.compiled import compiled
 from coyote.sim.cards import SHUFFLE_ZERO
 from coyote.sim.dice import dealt_bits, numbered_bits, scaled, seeded
+from coyote.sim.slices import at
 from coyote.sim.state import (
     ASIDE,
     BIDDING,
@@ -64,9 +65,10 @@ def settle(game: Game, count: int) -> None:
     for place in range(game.settled, game.top + count):
         bits = numbered_bits(game, place >> 1)
         other = place + scaled(bits << _32 if place & 1 else bits, game.end - place)
-        card = game.cards[other]
-        game.cards[other] = game.cards[place]
-        game.cards[place] = card
+        here, there = at(place), at(other)
+        card = game.cards[there]
+        game.cards[there] = game.cards[here]
+        game.cards[here] = card
     game.settled = max(game.settled, game.top + count)
 
 
@@ -93,7 +95,7 @@ def hand_out(game: Game) -> None:
     for place in range(game.left):
         game.place[place] = WORN
         game.holder[place] = seat
-        seat = game.after[seat]
+        seat = game.after[at(seat)]
     game.top = game.left
     if game.centre:
         game.place[game.top] = CENTRE

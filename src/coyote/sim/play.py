@@ -33,6 +33,7 @@ from coyote.sim.dice import seeded
 from coyote.sim.legality import guessers, next_seat
 from coyote.sim.pile import draw, gather, hand_out, refill, shuffle, stack
 from coyote.sim.reveal import discard, end_uncounted, reveal
+from coyote.sim.slices import at
 from coyote.sim.state import (
     ANSWER,
     BEHIND,
@@ -152,7 +153,7 @@ def apply(game: Game, seat: int, action: int) -> None:
     """The seat's action is done. Whether it may is not asked here: see `legality.allows`."""
     kind = kind_of(action)
     if kind != GUESS:  # secret until all are in (T2)
-        game.moves[game.move_count] = move_of(seat, action)
+        game.moves[at(game.move_count)] = move_of(seat, action)
         game.move_count += 1
     if kind == BID:
         _bid(game, seat, action)
@@ -185,9 +186,10 @@ def apply(game: Game, seat: int, action: int) -> None:
 @compiled
 def _own(game: Game, seat: int, number: int) -> None:
     """A seat takes the standing bid (C4)."""
-    game.bids[game.bid_count] = number
-    game.bidders[game.bid_count] = seat
-    game.bid_count += 1
+    count = game.bid_count
+    game.bids[at(count)] = number
+    game.bidders[at(count)] = seat
+    game.bid_count = count + 1
     game.floor = number + 1
 
 
@@ -232,8 +234,8 @@ def _guess(game: Game, seat: int, named: int) -> None:
 
 @compiled
 def _peek(game: Game, seat: int) -> None:
-    game.open_eyes[seat] -= 1
-    game.closed_eyes[seat] += 1
+    game.open_eyes[at(seat)] -= 1
+    game.closed_eyes[at(seat)] += 1
     game.demand = RAISE
     game.peeked |= 1 << seat
 

@@ -39,6 +39,7 @@ from coyote.sim.chances import TOTAL, bounds, fill_total, p_at_least, room
 from coyote.sim.dice import bits, roll, scaled
 from coyote.sim.legality import kinds, lowest_bid, may_bid, others, with_bid
 from coyote.sim.sight import bid, bidder, unseen
+from coyote.sim.slices import at
 from coyote.sim.state import (
     DISCARDING,
     GUESSING,
@@ -64,7 +65,7 @@ REACH: Final = 10
 @compiled
 def size_of(mask: int) -> int:
     """How many bits of a mask of kinds, seats or additions are set."""
-    return int(_SIZES[mask])
+    return int(_SIZES[at(mask)])
 
 
 @compiled
@@ -72,7 +73,7 @@ def bit_of(mask: int, index: int) -> int:
     """Which bit is the one that so many set ones lie below."""
     for _ in range(index):
         mask &= mask - 1
-    return int(_LOWEST[mask])
+    return int(_LOWEST[at(mask)])
 
 
 @compiled

@@ -6,6 +6,7 @@ from coyote.compiled import compiled
 from coyote.sim.actions import CLOSED_EYE, OPEN_EYE
 from coyote.sim.count import DRAWS, count, sums_in_play
 from coyote.sim.pile import carry
+from coyote.sim.slices import at
 from coyote.sim.state import (
     DEALING,
     DISCARDING,
@@ -33,8 +34,8 @@ def reveal(game: Game) -> None:
 
 @compiled
 def _judge(game: Game, total: int) -> None:
-    bid = game.bids[game.bid_count - 1]
-    bidder = game.bidders[game.bid_count - 1]
+    bid = game.bids[at(game.bid_count - 1)]
+    bidder = game.bidders[at(game.bid_count - 1)]
     challenger = game.challenger
     # Sums instead of branches: nobody could foresee who wins.
     winner = bidder + (challenger - bidder) * (total < bid)
@@ -60,18 +61,18 @@ def _judge(game: Game, total: int) -> None:
                 elif game.open_eyes[seat] > 0:
                     game.open_eyes[seat] -= 1
                     game.closed_eyes[seat] += 1
-    if game.open_eyes[loser] > 0 and game.closed_eyes[loser] > 0:  # the loser chooses (E9)
+    if game.open_eyes[at(loser)] > 0 and game.closed_eyes[at(loser)] > 0:  # the loser chooses (E9)
         game.phase = DISCARDING
     else:
-        discard(game, OPEN_EYE if game.open_eyes[loser] > 0 else CLOSED_EYE)
+        discard(game, OPEN_EYE if game.open_eyes[at(loser)] > 0 else CLOSED_EYE)
 
 
 @compiled
 def _open(game: Game, seat: int) -> None:
     """Turn a closed eye open, if there is one."""
-    turned = game.closed_eyes[seat] > 0
-    game.closed_eyes[seat] -= turned
-    game.open_eyes[seat] += turned
+    turned = game.closed_eyes[at(seat)] > 0
+    game.closed_eyes[at(seat)] -= turned
+    game.open_eyes[at(seat)] += turned
 
 
 @compiled
@@ -80,10 +81,10 @@ def discard(game: Game, eye: int) -> None:
     game.last_discarded = eye
     loser = game.last_loser
     if eye == OPEN_EYE:
-        game.open_eyes[loser] -= 1
+        game.open_eyes[at(loser)] -= 1
     else:
-        game.closed_eyes[loser] -= 1
-    _finish(game, game.open_eyes[loser] + game.closed_eyes[loser] == 0)  # E10
+        game.closed_eyes[at(loser)] -= 1
+    _finish(game, game.open_eyes[at(loser)] + game.closed_eyes[at(loser)] == 0)  # E10
 
 
 @compiled
@@ -116,8 +117,9 @@ def _finish(game: Game, out: int) -> None:
     if out:
         game.alive &= ~(1 << loser)
         game.left -= 1
-        game.after[game.before[loser]] = game.after[loser]
-        game.before[game.after[loser]] = game.before[loser]
+        before, after = game.before[at(loser)], game.after[at(loser)]
+        game.after[at(before)] = after
+        game.before[at(after)] = before
     game.rounds += 1
     carry(game)
     if game.trickster:
@@ -135,4 +137,4 @@ def _next_starter(game: Game, loser: int, winner: int) -> int:
         return loser
     if game.starts == LOSER_WINNER and winner != NONE:
         return winner
-    return int(game.after[loser])  # the seat to the left (C5)
+    return int(game.after[at(loser)])  # the seat to the left (C5)

@@ -1,10 +1,11 @@
-"""A part of an array as an array that does not own it: taking one costs nothing."""
+"""Places and parts of arrays, taken at no cost."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import numba
+import numpy as np
 from numba import types
 from numba.extending import intrinsic
 from numba.np import arrayobj
@@ -32,3 +33,9 @@ def part(array: Any, first: int, last: int) -> Any:
     A slice counts its owners, one atomic step after another: more than a whole decision takes.
     """
     return numba.carray(_address(array, first), last - first)  # type: ignore[attr-defined]
+
+
+@compiled
+def at(index: int) -> Any:
+    """An index that is not below 0: numba need not ask whether it counts from the end."""
+    return np.uint64(index)
