@@ -25,3 +25,9 @@ def inlined(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """A small function that is compiled into each of its callers."""
     made = numba.njit(cache=True, nogil=True, error_model="numpy", inline="always")(function)
     return cast(Callable[_P, _R], made)
+
+
+def merged(function: Callable[_P, _R]) -> Callable[_P, _R]:
+    """A function that is compiled by itself, and merged into each of its callers after that."""
+    made = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
+    return cast(Callable[_P, _R], made)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from coyote.compiled import compiled
+from coyote.compiled import compiled, merged
 from coyote.rules.cards import Card
 from coyote.sim.cards import (
     DRAW,
@@ -48,7 +48,7 @@ def nothing() -> Any:
     return 0, NO_VALUE, NO_VALUE
 
 
-@compiled
+@merged
 def added(sums: Any, face: int, strikes_any: int) -> Any:
     """The sums with one more card."""
     parts, first, second = sums
@@ -66,7 +66,7 @@ def reds_of(sums: Any) -> int:
     return -int(sums[0] >> 12 & 4095)
 
 
-@compiled
+@merged
 def sums_in_play(game: Game) -> Any:
     """The sums of all cards in play that count."""
     sums = nothing()
@@ -76,7 +76,7 @@ def sums_in_play(game: Game) -> Any:
     return sums
 
 
-@compiled
+@merged
 def count(game: Game, sums: Any) -> int:
     """The total; a `?` draws before all else, from a pile that has a card."""
     if sums[0] & DRAWS:
@@ -84,7 +84,7 @@ def count(game: Game, sums: Any) -> int:
     return total_of(sums, game.doubles_greens)
 
 
-@compiled
+@merged
 def total_of(sums: Any, doubles_greens: int) -> int:
     """What sums and effects come to, in the order that all editions have."""
     parts, first, second = sums

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from coyote.compiled import compiled
+from coyote.compiled import compiled, merged
 from coyote.sim.cards import SHUFFLE_ZERO
 from coyote.sim.dice import dealt_bits, numbered_bits, scaled, seeded
 from coyote.sim.slices import at
@@ -28,7 +28,7 @@ _32: Final = np.uint64(32)
 _USABLE: Final = len(USABLE)
 
 
-@compiled
+@merged
 def shuffle(game: Game) -> None:
     """Shuffle what is loose under the pile; a whole deck depends on seed and round alone."""
     game.stream = seeded(game.seed, game.rounds)
@@ -56,15 +56,18 @@ def mix(game: Game, first: int) -> None:
     game.settled = game.end
 
 
-@compiled
+@merged
 def settle(game: Game, count: int) -> None:
     """Give so many cards from the top of a pile their places by chance.
 
     A place looks at the same bits whenever it is settled, two places at halves of the same.
     """
-    for place in range(game.settled, game.top + count):
-        bits = numbered_bits(game, place >> 1)
-        other = place + scaled(bits << _32 if place & 1 else bits, game.end - place)
+    first, end = game.settled, game.end
+    bits = numbered_bits(game, first >> 1)
+    for place in range(first, game.top + count):
+        if place > first and not place & 1:
+            bits = numbered_bits(game, place >> 1)
+        other = place + scaled(bits << _32 if place & 1 else bits, end - place)
         here, there = at(place), at(other)
         card = game.cards[there]
         game.cards[there] = game.cards[here]
@@ -87,7 +90,7 @@ def stack(game: Game, faces: Any) -> None:
     game.settled = game.end
 
 
-@compiled
+@merged
 def hand_out(game: Game) -> None:
     """Give each living player a card, clockwise from the starter, then the centre one (C1, E3)."""
     settle(game, game.left + 1)
@@ -139,12 +142,18 @@ def refill(game: Game) -> None:
     mix(game, first)
 
 
-@compiled
+@merged
 def carry(game: Game) -> None:
     """What a round leaves, its used cards turned up, for those still alive (E3, H6, M6, K4)."""
     if game.carry == SHUFFLED:
         gather(game)
-        return
+    else:
+        _keep(game)
+
+
+@compiled
+def _keep(game: Game) -> None:
+    """What a round leaves where not all is shuffled after it."""
     if game.carry == ASIDE and game.end - game.top < game.left:
         gather(game)
         return
@@ -164,7 +173,7 @@ def carry(game: Game) -> None:
     game.top = 0
 
 
-@compiled
+@merged
 def gather(game: Game) -> None:
     """Bring all cards back, to be shuffled."""
     game.top = 0

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from coyote.compiled import compiled, inlined
+from coyote.compiled import compiled, inlined, merged
 from coyote.sim.actions import (
     CHALLENGE,
     CLOSED_EYE,
@@ -124,7 +124,7 @@ def uniform(game: Game, seat: int, params: Any) -> int:
     return bid_of(number if number != game.withdrawn else bid_near(game, number))
 
 
-@compiled
+@merged
 def _random_argument(game: Game, kind: int) -> int:
     """An action of a kind, with an argument by chance where it needs one."""
     if kind == GUESS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coyote.compiled import compiled
+from coyote.compiled import compiled, merged
 from coyote.sim.actions import CLOSED_EYE, OPEN_EYE
 from coyote.sim.count import DRAWS, count, sums_in_play
 from coyote.sim.pile import carry
@@ -32,7 +32,7 @@ def reveal(game: Game) -> None:
         _judge(game, count(game, sums))
 
 
-@compiled
+@merged
 def _judge(game: Game, total: int) -> None:
     bid = game.bids[at(game.bid_count - 1)]
     bidder = game.bidders[at(game.bid_count - 1)]
@@ -67,7 +67,7 @@ def _judge(game: Game, total: int) -> None:
         discard(game, OPEN_EYE if game.open_eyes[at(loser)] > 0 else CLOSED_EYE)
 
 
-@compiled
+@merged
 def _open(game: Game, seat: int) -> None:
     """Turn a closed eye open, if there is one."""
     turned = game.closed_eyes[at(seat)] > 0
@@ -102,7 +102,7 @@ def end_uncounted(game: Game, loser: int) -> None:
     _pay(game)
 
 
-@compiled
+@merged
 def _pay(game: Game) -> None:
     """Give the loser the marks (H4, M4, K2)."""
     loser = game.last_loser
@@ -110,7 +110,7 @@ def _pay(game: Game) -> None:
     _finish(game, game.marks[loser] >= game.limit)
 
 
-@compiled
+@merged
 def _finish(game: Game, out: int) -> None:
     """Put the round away."""
     loser = game.last_loser
@@ -128,7 +128,7 @@ def _finish(game: Game, out: int) -> None:
     game.phase = OVER if game.left == 1 else DEALING
 
 
-@compiled
+@merged
 def _next_starter(game: Game, loser: int, winner: int) -> int:
     """Who starts the next round (E11, H5, M5, K2, MT5)."""
     if game.starts == WINNER and winner != NONE:
