@@ -6,8 +6,8 @@ import numpy as np
 from tables import dealt, lose, play, table
 
 from coyote import Bid, State, view
-from coyote.bots.mind import FARTHEST, MANNERS
-from coyote.bots.moment import believe, look, memory_of, nothing
+from coyote.bots.mind import BELIEVED, FARTHEST, FEATHER, MANNERS, THEIR_LIVES, TRUSTED
+from coyote.bots.moment import believe, lives, look, memory_of, nothing
 from coyote.rules.editions import ADDITIONS
 
 
@@ -51,6 +51,29 @@ def test_who_claimed_too_much_is_believed_less() -> None:
     boasts = careful.judged[0]
     assert boasts[0] > boasts[2] > 0.0  # who said nothing yet may well be of the same kind
     assert not trusting.judged.any()
+
+
+def test_a_token_is_weighed_by_what_it_leads_to() -> None:
+    state = dealt(lose(table("museum", 4, "10 5 20 3 10 9 8 7", tokens=True), 1))
+    first, second, third = ((state.to_act[0] + step) % 4 for step in range(3))
+    state = play(state, f"{first} bid 20", f"{second} bid 35")
+    seen = view(state, third)
+    belief = believe(seen, np.array(MANNERS), memory_of(seen))
+    found = look(seen, belief)
+    rows = {str(choice): row for choice, row in zip(found.choices, found.candidates)}
+    # One more feather makes a raise likelier; of one swapped in nobody has told anything.
+    assert rows["open"][BELIEVED] == belief.p_at_least(36 - FEATHER) > belief.p_at_least(36)
+    assert rows["swap"][BELIEVED] == belief.expected(36) != belief.p_at_least(36)
+    assert rows["reverse"][BELIEVED] == belief.p_at_least(36)
+    assert rows["reverse"][TRUSTED] == belief.trusted(36, second) != belief.trusted(36)
+    assert rows["reverse"][THEIR_LIVES] == lives(seen, second) / 3.0
+
+
+def test_before_a_bid_a_token_leads_nowhere_yet() -> None:
+    seen = view(table("museum", 4, "10 5 20 3", tokens=True), 0)
+    found = look(seen, believe(seen, np.array(MANNERS), memory_of(seen)))
+    rows = {str(choice): row for choice, row in zip(found.choices, found.candidates)}
+    assert all(rows[word].sum() == 1.0 for word in ("open", "swap", "reverse", "skip"))
 
 
 def opened(state: State, by: int) -> list[tuple[int, int]]:

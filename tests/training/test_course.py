@@ -52,6 +52,28 @@ def test_whoever_imitates_wins_more_against_odds_than_before() -> None:
     assert after > before + 0.3
 
 
+def test_who_wonders_takes_extras_instead_and_leaves_the_rest() -> None:
+    tokens = Course("museum", (4,), ({"tokens": True},)).configs()[0]
+    dice, book = np.random.default_rng(1), Book(400)
+    seating = np.zeros((20, 4), np.int64)
+    filled, _ = play(tokens, 3, [ladder("museum")["bayes"]], seating, 0, book)
+    before = book.picks[:filled].copy()
+    book.wonder(filled, 0.0, dice)
+    assert np.array_equal(book.picks[:filled], before)
+    book.wonder(filled, 1.0, dice)
+    chosen = book.candidates[np.arange(filled), book.picks[:filled]]
+    assert all(chosen[:, extra].any() for extra in (mind.SWAP, mind.REVERSE, mind.NAME))
+    same = book.picks[:filled] == before
+    plain = chosen[:, mind.IS_RAISE] + chosen[:, mind.DOUBT] > 0.0
+    assert 0 < plain.sum() < filled
+    assert same[plain].all()
+
+
+def test_exploiters_learn_at_every_other_size_of_table_in_turns() -> None:
+    course = Course("eyes", (3, 4, 5, 6), laps=6)
+    assert [course.alone(lap).players for lap in range(4)] == [(4,), (6,), (4,), (6,)]
+
+
 def test_an_exploiter_starts_from_its_target() -> None:
     target = Learner(1).weights
     assert np.array_equal(exploit(SMALL, target, 0, 1), target)

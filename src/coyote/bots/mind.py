@@ -60,6 +60,9 @@ IS_RAISE, BELIEVED, EXPECTED, TRUSTED, LOGIT, STEP, BY_ONE, DOUBT, PEEK = range(
 COYOTE, CONFIRM, REVERSE, RESTART, OPEN, SKIP, SWAP, NAME, NAME_CHANCE = range(9, 18)
 WITH_DOUBLE, WITH_EXTRA, WITH_NEXT, THEIR_LIVES = range(18, 22)
 
+FEATHER: Final = 4
+"""About what one more feather adds to the total."""
+
 # How others bid, as likelihoods of what one may wear: see `listen`. `coyote.training.manners` finds
 # them; the floors are a little higher, for people bluff more than bots.
 MANNERS: Final = (-1.55, 0.52, 0.19, -1.78, 0.57, 0.05, 1.85, 1.24, 0.1)

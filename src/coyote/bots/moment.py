@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import log, sqrt
@@ -49,11 +50,11 @@ def lives(view: View, seat: int) -> int:
     return held.count if isinstance(held, Eyes) else view.setup.limit - held
 
 
-def after(view: View, seat: int) -> int:
-    """Whose turn comes after a seat's."""
-    found = seat
+def after(view: View, seat: int, *, turned: bool = False) -> int:
+    """Whose turn comes after a seat's; when the direction is turned, whose would."""
+    found, way = seat, -view.direction if turned else view.direction
     while True:
-        found = (found + view.direction) % view.setup.players
+        found = (found + way) % view.setup.players
         if found in view.alive and found != view.passed:
             return found
 
@@ -78,8 +79,10 @@ class Belief:
     """The totals for each of them."""
     priors: Numbers
     sigma: float
-    gap: float
-    """What the next player's expectation differs by."""
+    gaps: Sequence[float]
+    """What the expectation of each player differs by."""
+    ahead: int
+    """The next player."""
     judged: Numbers
     """What is thought of each player: see `mind.judge`."""
 
@@ -118,9 +121,10 @@ class Belief:
         place = number - self.totals[0]
         return reached[max(place, 0)] if place < len(reached) else 0.0
 
-    def trusted(self, number: int) -> float:
-        """How likely a number is to the next player, more or less."""
-        z = (self.means + self.gap - number) / self.sigma
+    def trusted(self, number: int, seat: int | None = None) -> float:
+        """How likely a number is to the next player, or to another seat, more or less."""
+        gap = self.gaps[self.ahead if seat is None else seat]
+        z = (self.means + gap - number) / self.sigma
         return float(self.shares @ (1.0 / (1.0 + np.exp(np.minimum(-1.7 * z, 700.0)))))
 
 
@@ -182,8 +186,8 @@ def believe(view: View, manners: Numbers, memory: Numbers) -> Belief:
         manners,
         shares,
     )
-    gap = differs[after(view, view.seat)]
-    return Belief(faces, shares, means, totals, priors, sigma, gap, judged)
+    ahead = after(view, view.seat)
+    return Belief(faces, shares, means, totals, priors, sigma, differs, ahead, judged)
 
 
 @dataclass(frozen=True)
@@ -215,7 +219,10 @@ def look(view: View, belief: Belief) -> Moment:
 
     for word, place in _WORDS:
         if PLAIN[word] in legal.actions:
-            offer(PLAIN[word], _one(place))
+            row = _one(place)
+            if view.setup.tokens and bid is not None:
+                _foresee(view, belief, bid + 1, place, row)
+            offer(PLAIN[word], row)
     if any(isinstance(action, Name) for action in legal.actions):
         likeliest = int(belief.shares.argmax())
         row = _one(mind.NAME)
@@ -232,6 +239,23 @@ def look(view: View, belief: Belief) -> Moment:
         for action, row in _with_extras(view, rows[begins:], choices[begins:]):
             offer(action, row)
     return Moment(context, np.array(rows), tuple(choices))
+
+
+def _foresee(view: View, belief: Belief, number: int, place: int, row: Numbers) -> None:
+    """How likely the lowest raise is after a token, and who answers it with how many lives.
+
+    A feather that is turned up adds something, and one that is swapped in is as any other.
+    """
+    assert view.seat is not None
+    if place == mind.OPEN:
+        row[mind.BELIEVED] = belief.p_at_least(number - mind.FEATHER)
+    elif place == mind.SWAP:
+        row[mind.BELIEVED] = belief.expected(number)
+    elif place == mind.REVERSE:
+        whom = after(view, view.seat, turned=True)
+        row[mind.BELIEVED] = belief.p_at_least(number)
+        row[mind.TRUSTED] = belief.trusted(number, whom)
+        row[mind.THEIR_LIVES] = min(lives(view, whom), 3) / 3.0
 
 
 def _facts(view: View, belief: Belief) -> Numbers:

@@ -18,7 +18,7 @@ from coyote.training.population import Population, ladder
 WEIGHTS: Final = Path(__file__).parent.parent / "bots" / "weights.npz"
 LESSONS: Final = 60
 """Steps of imitation, before practice."""
-EXPLOITS: Final = 80
+EXPLOITS: Final = 130
 """Steps of an exploiter, which then joins the population."""
 
 
@@ -53,7 +53,7 @@ def _run(name: str, steps: int, seed: int) -> None:
         )
         _keep(name, weights)
         if lap + 1 < course.laps:
-            found = exploit(course, weights, EXPLOITS, seed + 100 + lap)
+            found = exploit(course.alone(lap), weights, EXPLOITS, seed + 100 + lap)
             gains = [
                 round(measure(config, (NET, found), (NET, weights), 600, seed), 2)
                 for config in course.configs()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import numpy as np
@@ -36,6 +36,13 @@ class Course:
     laps: int = 1
     """After each lap but the last an exploiter is looked for, and joins the company."""
 
+    tries: float = 0.0
+    """How often one who imitates takes any extra instead, so that practice begins with them."""
+
+    def alone(self, lap: int) -> Course:
+        """What the exploiter of a lap learns: at tables of one size, every other one in turns."""
+        return replace(self, players=(self.players[(2 * lap + 1) % len(self.players)],))
+
     @property
     def used(self) -> int:
         """How many numbers of a candidate can be set."""
@@ -50,11 +57,13 @@ class Course:
 
 
 COURSES: Final = {
-    "eyes": Course("eyes", (2, 3, 4, 5, 6), steps=450, laps=3),
+    # The solved match plays for two.
+    "eyes": Course("eyes", (3, 4, 5, 6), steps=480, laps=4),
     "trickster": Course("eyes", (2, 3, 4, 5, 6), ({"trickster": True},)),
     "tomahawk": Course("tomahawk", (2, 3, 4, 5, 6), ({}, {"additions": ADDITIONS})),
-    "museum": Course("museum", (3, 4, 5, 6, 8), ({}, {"tokens": True})),
-    "classic": Course("classic", (2, 3, 4, 5, 6, 8)),
+    # No teacher swaps, reverses or names.
+    "museum": Course("museum", (3, 4, 5, 6, 8), ({}, {"tokens": True}), steps=400, tries=0.15),
+    "classic": Course("classic", (2, 3, 4, 6, 8), steps=500),
 }
 """One net each."""
 
@@ -100,6 +109,7 @@ def imitate(course: Course, steps: int, seed: int, start: Numbers | None = None)
         others = met.company()
         seating = met.seating(GAMES, int(config["players"]), len(others))
         filled, _ = play(config, int(dice.integers(1 << 40)), [teacher, *others], seating, 0, book)
+        book.wonder(filled, course.tries, dice)
         learner.learn(book, filled, 3e-3 * rest + 3e-4, 0.03, course.used, imitating=1.0)
     return learner.weights
 

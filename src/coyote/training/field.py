@@ -16,7 +16,7 @@ from coyote.sim.legality import kinds, may_bid
 from coyote.sim.policies import RAISE_TO, RISKY, bid_near, dressed, odds, plus_one, way_out
 from coyote.sim.sight import bid, bidder
 from coyote.sim.state import BIDDING, DISCARDING, SEATS, Game
-from coyote.training.moment import LONGEST, believe, believed, look, weigh
+from coyote.training.moment import believe, believed, look, weigh
 
 NET: Final = 0
 ODDS: Final = 1
@@ -44,9 +44,9 @@ def answer(game: Game, seat: int, table: Any, manners: Any, memory: Any) -> int:
     """A guess or a discard (E9, T2): who is likelier to win by belief; a closed eye."""
     if game.phase == DISCARDING:
         return action_of(DISCARD, CLOSED_EYE)
-    mean, gaps, belief = np.empty(FACE_COUNT), np.empty(LONGEST), np.empty(FACE_COUNT)
+    mean, differs, belief = np.empty(FACE_COUNT), np.empty(SEATS), np.empty(FACE_COUNT)
     judged = np.empty((2, SEATS))
-    believe(game, seat, table, manners, memory, judged, mean, gaps, belief)
+    believe(game, seat, table, manners, memory, judged, mean, differs, belief)
     likely = believed(table, belief, bid(game)) >= 0.5
     return action_of(GUESS, bidder(game) if likely else int(game.challenger))
 
@@ -54,9 +54,9 @@ def answer(game: Game, seat: int, table: Any, manners: Any, memory: Any) -> int:
 @compiled
 def bayes(game: Game, seat: int, params: Any, table: Any, manners: Any, memory: Any) -> int:
     """As `odds`, by belief; its parameters: `odds_params`."""
-    mean, gaps, belief = np.empty(FACE_COUNT), np.empty(LONGEST), np.empty(FACE_COUNT)
+    mean, differs, belief = np.empty(FACE_COUNT), np.empty(SEATS), np.empty(FACE_COUNT)
     judged = np.empty((2, SEATS))
-    believe(game, seat, table, manners, memory, judged, mean, gaps, belief)
+    believe(game, seat, table, manners, memory, judged, mean, differs, belief)
     mask = kinds(game, seat)
     may_challenge = mask >> CHALLENGE & 1
     opened = game.bid_count > 0

@@ -76,7 +76,7 @@ def overhear(
     """Play the games of a seating and write down every moment; how many are written."""
     prior, mean, bids, gaps, mine, counts, sigmas, worn = columns
     table, paper, game, memory = room(), desk(), games[0], nothing()
-    judged = np.empty((2, SEATS))
+    judged, differs = np.empty((2, SEATS)), np.empty(SEATS)
     for index in range(seating.shape[0]):
         start(game, config, index % config.players, seed + index)
         while game.phase != OVER and filled < size:
@@ -85,7 +85,7 @@ def overhear(
                 deal(game)
                 continue
             if game.phase == BIDDING and game.bid_count > 0:
-                sigma, _, first, count = hear(
+                sigma, first, count = hear(
                     game,
                     seat,
                     table,
@@ -93,6 +93,7 @@ def overhear(
                     judged,
                     prior[filled],
                     mean[filled],
+                    differs,
                     gaps[filled],
                     mine[filled],
                 )

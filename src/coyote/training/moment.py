@@ -78,11 +78,11 @@ def lives(game: Game, seat: int) -> int:
 
 
 @compiled
-def after(game: Game, seat: int) -> int:
-    """Whose turn comes after a seat's."""
+def after(game: Game, seat: int, direction: int) -> int:
+    """Whose turn comes after a seat's in a direction."""
     found = seat
     while True:
-        found = (found + game.direction) % game.players
+        found = (found + direction) % game.players
         if game.alive >> found & 1 and found != game.passed:
             return int(found)
 
@@ -112,14 +112,15 @@ def hear(
     judged: Any,
     prior: Any,
     mean: Any,
+    differs: Any,
     gaps: Any,
     mine: Any,
-) -> tuple[float, float, int, int]:
+) -> tuple[float, int, int]:
     """Fill the table and what `listen` goes by.
 
-    Returns the spread of what others may expect, what the next player's expectation differs by,
-    and the first bid that is listened to and how many there are. `mean` holds the mean total for
-    each own face.
+    Returns the spread of what others may expect, the first bid that is listened to, and how many
+    there are. `mean` holds the mean total for each own face, `differs` what the expectation of
+    each player differs by.
     """
     fill(game, seat, table)
     least, most = bounds(table)
@@ -150,7 +151,6 @@ def hear(
                 face = seen(game, seat, index)
                 if face != NONE:
                     known += average - worth(face, average, top, middle)
-    differs = np.empty(game.players)
     for other in range(game.players):
         differs[other] = known
     for index in range(game.top):
@@ -165,7 +165,7 @@ def hear(
         owner = game.bidders[first + at]
         mine[at] = owner == seat
         gaps[at] = differs[owner] + judged[0, owner] * sigma
-    return sigma, differs[after(game, seat)], first, count
+    return sigma, first, count
 
 
 @compiled
@@ -177,14 +177,14 @@ def believe(
     memory: Any,
     judged: Any,
     mean: Any,
-    gaps: Any,
+    differs: Any,
     belief: Any,
-) -> tuple[float, float]:
-    """Fill the table and what the seat believes of its own card; the first two as `hear`."""
-    prior, mine = np.empty(FACE_COUNT), np.empty(LONGEST, np.bool_)
-    sigma, ahead, first, count = hear(game, seat, table, memory, judged, prior, mean, gaps, mine)
+) -> float:
+    """Fill the table and what the seat believes of its own card; the first as `hear`."""
+    prior, gaps, mine = np.empty(FACE_COUNT), np.empty(LONGEST), np.empty(LONGEST, np.bool_)
+    sigma, first, count = hear(game, seat, table, memory, judged, prior, mean, differs, gaps, mine)
     listen(prior, mean, game.bids[first : first + count], gaps, mine, count, sigma, manners, belief)
-    return sigma, ahead
+    return sigma
 
 
 @compiled
@@ -220,15 +220,16 @@ def look(
     choices: Any,
 ) -> int:
     """Describe the moment and all that one could do; how many candidates there are."""
-    mean, belief, gaps = np.empty(FACE_COUNT), np.empty(FACE_COUNT), np.empty(LONGEST)
+    mean, belief, differs = np.empty(FACE_COUNT), np.empty(FACE_COUNT), np.empty(SEATS)
     judged = np.empty((2, SEATS))
-    sigma, gap = believe(game, seat, table, manners, memory, judged, mean, gaps, belief)
+    sigma = believe(game, seat, table, manners, memory, judged, mean, differs, belief)
     mask = kinds(game, seat)
     facts = np.zeros(FACTS)
     standing, ahead, chances = np.zeros(3), np.zeros(2), np.zeros(3)
     opened = game.bid_count > 0
     number = bid(game) if opened else 0
-    ahead_of = after(game, seat)
+    ahead_of = after(game, seat, game.direction)
+    gap = differs[ahead_of]
     count_alive = 0
     total_lives = most_lives = 0
     least_lives = 99
@@ -302,6 +303,18 @@ def look(
     ):
         if mask >> kind & 1:
             count = _plain(candidates, choices, count, place, action_of(kind, 0))
+            if not game.tokens or not opened:
+                continue
+            row = candidates[count - 1]  # what a token leads to: see `_foresee` of the bot
+            if kind == actions.OPEN:
+                row[BELIEVED] = believed(table, belief, number + 1 - mind.FEATHER)
+            elif kind == actions.SWAP:
+                row[BELIEVED] = p_at_least(table, TOTAL, number + 1)
+            elif kind == actions.REVERSE:
+                whom = after(game, seat, -game.direction)
+                row[BELIEVED] = ahead[0]
+                row[mind.TRUSTED] = trusted(mean, belief, differs[whom], sigma, number + 1)
+                row[mind.THEIR_LIVES] = min(lives(game, whom), 3) / 3.0
     if mask >> actions.NAME & 1:
         face = int(belief.argmax())
         count = _plain(candidates, choices, count, mind.NAME, action_of(actions.NAME, face))
@@ -353,7 +366,7 @@ def _with_extras(
     """The lowest raise and two likely ones once more, each with each addition (HA3, HA4, HA6)."""
     count = ends
     seats = others(game, seat)
-    ahead = after(game, seat)
+    ahead = after(game, seat, game.direction)
     leader = ahead
     for other in range(game.players):
         if seats >> other & 1 and lives(game, other) > lives(game, leader):

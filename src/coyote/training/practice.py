@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from coyote.bots.mind import CANDIDATE, CONTEXT, MOST
+from coyote.bots.mind import CANDIDATE, CONTEXT, DOUBT, IS_RAISE, MOST
 from coyote.compiled import compiled
 from coyote.sim.actions import BID, kind_of, number_of
 from coyote.sim.chances import room
@@ -44,6 +44,14 @@ class Book:
             self.gains,
             self.seats,
         )
+
+    def wonder(self, filled: int, tries: float, dice: np.random.Generator) -> None:
+        """Put another extra by chance in place of so many decisions in which there is one."""
+        for at in np.flatnonzero(dice.random(filled) < tries):
+            offered = self.candidates[at, : self.counts[at]]
+            extras = np.flatnonzero((offered[:, IS_RAISE] == 0.0) & (offered[:, DOUBT] == 0.0))
+            if extras.size:
+                self.picks[at] = dice.choice(extras)
 
 
 LONGEST: Final = 512
