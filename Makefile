@@ -95,6 +95,7 @@ too_old = $(error $(PYTHON) is not Python 3.11 or newer: name one that is, as in
 no_venv = $(error $(PYTHON) has no venv: install it, as in apt-get install python3-venv)
 
 pip = $(@D)/bin/python -m pip --quiet --disable-pip-version-check install
+comma := ,
 
 # Only wheels, and build tools go in first: no build can download what is not pinned. The lock
 # files are complete, so pip need not look for more: with hashes it stumbles over a package that
@@ -117,7 +118,7 @@ endef
 	$(call set_up,test)
 
 .venv-bench/ready-bench: pyproject.toml requirements/build.txt requirements/bench.txt
-	$(call set_up,bench,--no-binary rlcard --no-build-isolation --use-pep517)
+	$(call set_up,bench,--no-binary rlcard$(comma)chess --no-build-isolation --use-pep517)
 
 .venv-mutate/ready-mutate: pyproject.toml requirements/build.txt requirements/mutate.txt
 	$(call set_up,mutate)
