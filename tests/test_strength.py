@@ -59,6 +59,8 @@ MEASURED: dict[str, dict[str, Any]] = {
     "exploiters": {
         "4": share(1.37, steps=1234, learnt_seconds=615.0, budget={"minutes": 10, "seed": 7}),
         "4 shipped": share(1.23),
+        "2": {"steps": 120, "learnt_seconds": 660.0, "budget": {"minutes": 11}, **STAMP},
+        "2 shipped": share(0.93),
     },
     "times": {
         "odds": {

@@ -188,7 +188,7 @@ def exploiters(cells: Cells) -> Iterator[str]:
             f"{players}",
             f"{cell['learnt_seconds'] / 60:.1f}" if cell else "",
             f"{cell['steps']:,}" if cell else "",
-            shown(cell),
+            shown(cell if cell and "over_fair" in cell else None),
             shown(cells.get(f"{players} shipped")),
         )
         for players in counts
@@ -197,7 +197,7 @@ def exploiters(cells: Cells) -> Iterator[str]:
     yield table(
         ("players", "minutes of CPU time", "steps", "against its nets", f"against `{CLAIMS}`"), rows
     )
-    nets = [cell for key, cell in cells.items() if "shipped" not in key]
+    nets = [cell for key, cell in cells.items() if "shipped" not in key and "games" in cell]
     bots = [cell for key, cell in cells.items() if "shipped" in key]
     if nets:
         yield f"Against the nets {games(nets)}, compiled.\n"

@@ -71,10 +71,11 @@ peeks it is an open one.
     "exploiters": (
         "The best exploiter found",
         f"""\
-A net that begins as the one of `{CLAIMS}` and then learns against it and nothing else, in `eyes`
-(`coyote.training.course.exploit`). Its minutes are CPU time, without compiling. It is measured in
-new games: against the nets that it learnt against, and against the bot as it is shipped. That one
-plays the solved match when two are left, so when two of more are left the exploiter does that too.
+A net that begins as the one of `{CLAIMS}` and then learns against it and nothing else, in `eyes`.
+Its minutes are CPU time, without compiling. At four and six it learns against the nets
+(`coyote.training.course.exploit`) and is measured in new games against them, and against the bot as
+it is shipped. That one plays the solved match when two are left, so there the exploiter does that
+too. At two it learns against the bot itself (`coyote.training.duel`), with all integer bids.
 A better exploiter may exist: this is what the budget found.
 """,
     ),
