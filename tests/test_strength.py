@@ -16,7 +16,7 @@ from coyote.arena.play import Played
 from coyote.bots import NAMES
 from tools.strength import bluffers, cross, extras, guests, page, pictures, solved, store
 from tools.strength.store import Store
-from tools.strength.wish import CLAIMS, PLAYERS
+from tools.strength.wish import CLAIMS, PLAYERS, SECTIONS
 from tools.strength.words import NOTHING
 
 STAMP = {"commit": "abc1234", "date": "2026-01-02", "machine": "a machine", "code": "x"}
@@ -73,6 +73,12 @@ MEASURED: dict[str, dict[str, Any]] = {
         }
     },
 }
+
+
+def test_the_page_tells_what_is_in_the_figures_beside_it_and_nothing_else() -> None:
+    cells = {name: Store(name).cells for name in SECTIONS}
+    assert all(cells.values())
+    assert page.PAGE.read_text(encoding="utf-8") == page.text(cells)
 
 
 def written(folder: Path, measured: dict[str, dict[str, Any]]) -> str:
