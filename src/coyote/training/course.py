@@ -35,7 +35,6 @@ class Course:
     steps: int = 200
     laps: int = 1
     """After each lap but the last an exploiter is looked for, and joins the company."""
-
     tries: float = 0.0
     """How often one who imitates takes any extra instead, so that practice begins with them."""
 
@@ -63,7 +62,7 @@ COURSES: Final = {
     "tomahawk": Course("tomahawk", (2, 3, 4, 5, 6), ({}, {"additions": ADDITIONS})),
     # No teacher swaps, reverses or names.
     "museum": Course("museum", (3, 4, 5, 6, 8), ({}, {"tokens": True}), steps=400, tries=0.15),
-    "classic": Course("classic", (2, 3, 4, 6, 8), steps=500),
+    "classic": Course("classic", (2, 3, 4, 5, 6, 8)),
 }
 """One net each."""
 
@@ -109,7 +108,8 @@ def imitate(course: Course, steps: int, seed: int, start: Numbers | None = None)
         others = met.company()
         seating = met.seating(GAMES, int(config["players"]), len(others))
         filled, _ = play(config, int(dice.integers(1 << 40)), [teacher, *others], seating, 0, book)
-        book.wonder(filled, course.tries, dice)
+        if course.tries:  # who never wonders draws no dice for it
+            book.wonder(filled, course.tries, dice)
         learner.learn(book, filled, 3e-3 * rest + 3e-4, 0.03, course.used, imitating=1.0)
     return learner.weights
 
