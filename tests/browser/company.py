@@ -62,12 +62,16 @@ class Company:
 
     def move(self, person: Person, sight: Sight) -> bool:
         """Do what the page asks for, if anything."""
+        before = self.answered.get(person.name)
         presses = self.choose(person, sight)
+        now = self.answered.get(person.name)
+        again = before is not now and before is not None and now is not None and before[0] == now[0]
         if presses == ["ended"]:
             # The whole story is on the page.
             assert not nameless(person), (person.name, nameless(person))
-        if presses in (["ready"], ["hurry"]):
-            # The others may be ready first, and then the next round is there.
+        if presses in (["ready"], ["hurry"]) or (again and len(presses) == 1):
+            # The others may be ready first, and then the next round is there; and what nothing
+            # came of may come about before it is pressed again.
             return person.tries(presses[0])
         for hook in presses:
             if hook.startswith(("act-", "with-")) and hook not in sight.hooks:
