@@ -433,8 +433,11 @@ CASES: dict[str, tuple[Cause, str]] = {
         " entropy (PROOF)",
     ),
     "not-now": (refused(1, requests.Hello()), "that cannot be asked now (TABLE)"),
-    "not-joined": (refused(0, requests.Sit()), "you only watch: join the table first (TABLE)"),
-    "name-empty": (joining("Ann", " "), "a name needs a sign that one can see (TABLE)"),
+    "not-joined": (
+        refused(0, requests.Sit()),
+        "you are only watching: join the table first (TABLE)",
+    ),
+    "name-empty": (joining("Ann", " "), "a name needs at least one visible character (TABLE)"),
     "name-long": (joining("A" * 25), "a name has at most 24 characters (TABLE)"),
     "animal": (
         refused(1, requests.Rename(name="Ann", animal="yeti")),
@@ -443,7 +446,7 @@ CASES: dict[str, tuple[Cause, str]] = {
     ),
     "table-crowded": (
         lambda: [sitting.join("Bo", sit=False) for sitting in [Sitting()] for _ in range(101)],
-        "no more than 100 people fit around this table (TABLE)",
+        "there is room for 100 people at this table, and no more (TABLE)",
     ),
     "table-full": (joining(*"ABCDEFG"), "all 6 seats are taken (TABLE)"),
     "seated-already": (
@@ -462,27 +465,27 @@ CASES: dict[str, tuple[Cause, str]] = {
     "not-host": (refused(2, requests.Start()), "only the host may do that (TABLE)"),
     "people-play": (
         refused(1, requests.Hurry(), playing=True),
-        "people still play this game (TABLE)",
+        "people are still playing this game (TABLE)",
     ),
     "settings": (
         refused(1, asked(clock="slow")),
-        "the settings do not work, see “clock”: Expected `int | null`, got `str` (TABLE)",
+        "these settings do not work, see “clock”: Expected `int | null`, got `str` (TABLE)",
     ),
     "clock-range": (
         refused(1, asked(clock=4)),
-        "a turn has 5 to 3,600 seconds or no clock, not 4 (TABLE)",
+        "a turn has 5 to 3,600 seconds or no time limit, not 4 (TABLE)",
     ),
     "slow-clock": (
         refused(1, asked(slow=True, clock=30)),
-        "a slow game has no clock: choose one of the two (TABLE)",
+        "a game over several days has no time limit: choose one of the two (TABLE)",
     ),
     "grace-range": (
         refused(1, asked(grace=3601)),
-        "somebody may be away for 5 to 3,600 seconds, not 3,601 (TABLE)",
+        "someone may be offline for 5 to 3,600 seconds, not 3,601 (TABLE)",
     ),
     "seats-many": (
         refused(1, *[requests.AddBot(bot="odds")] * 4, asked(edition="eyes"), edition="museum"),
-        "7 seats are taken and this edition has 6: somebody has to stand up first (TABLE)",
+        "7 seats are taken and this edition has 6: someone has to stand up first (TABLE)",
     ),
     "no-bot": (refused(1, requests.RemoveBot(seat=0)), "there is no bot on seat 0 (TABLE)"),
     "no-person": (
@@ -504,7 +507,7 @@ CASES: dict[str, tuple[Cause, str]] = {
     "bot-plays": (absent, "a bot plays for you: take your seat back first (TABLE)"),
     "stale": (
         refused(1, requests.Act(version=3, action="bid 5"), playing=True),
-        "the table went on: you saw version 3, and now it is 10 (TABLE)",
+        "the table has moved on: you saw version 3, and now it is 10 (TABLE)",
     ),
     "entropy": (
         refused(1, requests.Start(), requests.Mix(round=1, entropy="x" * 32)),
@@ -512,11 +515,11 @@ CASES: dict[str, tuple[Cause, str]] = {
     ),
     "odds-off": (
         refused(1, requests.Odds(), playing=True, odds=False),
-        "the host has switched the odds off (TABLE)",
+        "the host has turned the odds off (TABLE)",
     ),
     "odds-none": (
         refused(1, requests.Start(), requests.Odds()),
-        "there are odds only while you play a round (TABLE)",
+        "there are odds only while you are playing a round (TABLE)",
     ),
     "nothing-to-reclaim": (
         refused(1, requests.Reclaim(), playing=True),
@@ -524,28 +527,28 @@ CASES: dict[str, tuple[Cause, str]] = {
     ),
     "no-clock": (
         refused(1, requests.AskTime(), playing=True),
-        "no clock runs for you now (TABLE)",
+        "you have no time limit right now (TABLE)",
     ),
-    "time-enough": (unhurried, "a turn can be made longer 3 times, and this one was (TABLE)"),
+    "time-enough": (unhurried, "a turn can be extended 3 times, and this one already was (TABLE)"),
     "nobody-asks": (
         refused(1, requests.GrantTime(), playing=True),
-        "nobody else asks for more time (TABLE)",
+        "nobody else is asking for more time (TABLE)",
     ),
     "text-off": (
         refused(1, requests.Say(text="hi"), text=False),
-        "the host has switched writing off; reactions still work (TABLE)",
+        "the host has turned chat off; reactions still work (TABLE)",
     ),
     "text-empty": (
         refused(1, requests.Say(text="")),
-        "write something that one can see (TABLE)",
+        "write something that can be seen (TABLE)",
     ),
     "text-long": (
         refused(1, requests.Say(text="a" * 201)),
-        "a line has at most 200 characters (TABLE)",
+        "a message has at most 200 characters (TABLE)",
     ),
     "talk-fast": (
         refused(1, *[requests.Say(text="hi")] * 6),
-        "that was quick: go on in 10 seconds (TABLE)",
+        "that was fast: you can go on in 10 seconds (TABLE)",
     ),
     "reaction": (
         refused(1, requests.React(sign="yawn")),
@@ -554,7 +557,7 @@ CASES: dict[str, tuple[Cause, str]] = {
     ),
     "shadow-off": (
         refused(1, requests.Shadow(seat=0)),
-        "the host lets nobody follow a seat (TABLE)",
+        "the host does not let anyone follow a player (TABLE)",
     ),
     "shadow-seat": (
         refused(1, requests.Shadow(seat=0), shadow=True),

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from server.process import WITH_CTRL_C
 
 from coyote.cli import main
 
@@ -161,8 +162,7 @@ def test_a_saved_game_is_resumed(run: Callable[..., Ran], tmp_path: Path) -> Non
 
 
 def _command(*arguments: str | Path) -> list[str]:
-    program = "import sys; sys.argv[0] = 'coyote'; from coyote.cli import main; main()"
-    return [sys.executable, "-c", program, *map(str, arguments)]
+    return [sys.executable, "-c", WITH_CTRL_C, *map(str, arguments)]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal of POSIX")

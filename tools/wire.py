@@ -77,6 +77,8 @@ CLOSER: dict[str, str] = {
     "Reaction.sign": "Sign",
     "Rename.animal": "Animal | null",
     "Result.discarded": "Eye | null",
+    "Score.animal": "Animal",
+    "Score.bot": "Bot | null",
     "Seat.animal": "Animal",
     "Seat.bot": "Bot | null",
     "Settings.edition": "Edition",
@@ -220,6 +222,11 @@ def constants() -> Iterator[str]:
         yield ""
         yield from listed(name, words)
         yield f"export type {kind} = (typeof {name})[number];"
+    yield ""
+    yield "/** How many there are of each token. */"
+    yield "export const TOKEN_COUNTS: Readonly<Record<Token, number>> = {"
+    yield from (f"  {key(token)}: {count}," for token, count in TOKENS.items())
+    yield "};"
     yield ""
     yield "/** A bot that the lobby offers. */"
     yield "export interface Character {"

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 import pytest
 from arena.programs import GOOD, answering, bot
+from server.process import WITH_CTRL_C
 
 from coyote.arena import arrange
 from coyote.arena.run import run
@@ -249,7 +250,7 @@ def test_an_arena_that_is_stopped_leaves_nobody_behind(
     log = tmp_path / "log"
     source = f"import os\nopen({str(log)!r}, 'a').write(f'{{os.getpid()}} {{os.getppid()}} ')\n"
     name = bot(tmp_path, source + answering("time.sleep(300)"))
-    command = [sys.executable, "-c", "from coyote.cli import main; main()", "arena", name, name]
+    command = [sys.executable, "-c", WITH_CTRL_C, "arena", name, name]
     with subprocess.Popen(
         [*command, "--jobs", "2", "--time-limit", "200"],
         stdout=subprocess.PIPE,

@@ -16,6 +16,12 @@ from typing import IO
 
 COYOTE = "import sys; sys.argv[0] = 'coyote'; from coyote.cli import main; main()"
 
+# A program inherits that Ctrl-C is ignored, as by nohup or in the background of a script, and then
+# rightly goes on. Tests that press Ctrl-C must not depend on how they themselves were started.
+WITH_CTRL_C = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "  # as at a terminal
+) + COYOTE
+
 
 @dataclass
 class Served:

@@ -96,6 +96,29 @@ def _plain() -> tuple[Script, list[Twin]]:
     ]
 
 
+def _with_one_out() -> tuple[Script, list[Twin]]:
+    """Seat 0 loses all eye cards: then it sees what the others wear, and still no centre card."""
+    lost = ["0 bid 999", "1 challenge"]
+    fourth: Shuffle = (4, "deal")
+    script = Script(
+        edition="eyes",
+        players=3,
+        piles={fourth: "7 4 9 2 20 15"},
+        rounds=[
+            [*lost, "0 discard closed"],
+            lost,
+            lost,
+            ["1 bid 3", "2 peek", "2 bid 5", "1 bid 999", "2 challenge"],
+        ],
+        probed=4,
+    )
+    end: Moment = (4, "2 challenge")
+    peeks: dict[int, Moment] = {2: (4, "2 peek")}
+    return script, [
+        twin("20 and not 9 lies in the centre", _swap(2, 4, fourth), end, [0, 1], peeks)
+    ]
+
+
 def _trickster() -> tuple[Script, list[Twin]]:
     second = (2, "deal")
     script = Script(
@@ -364,6 +387,7 @@ def _classic() -> tuple[Script, list[Twin]]:
 
 GAMES: Final[Mapping[str, tuple[Script, list[Twin]]]] = {
     "eyes": _plain(),
+    "eyes with one out": _with_one_out(),
     "eyes with trickster": _trickster(),
     "tomahawk": _tomahawk(),
     "tomahawk to its end": _short(),

@@ -45,6 +45,7 @@ SAMPLES: Final[dict[str, Json]] = {
     "pause": {},
     "resume": {},
     "hurry": {},
+    "rematch": {},
 }
 """A request of every kind, as somebody would send it who has a right to."""
 

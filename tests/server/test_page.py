@@ -192,7 +192,7 @@ def test_the_page_is_not_among_the_files_that_are_kept_for_long(tmp_path: Path) 
 # The page
 
 
-@pytest.mark.parametrize("path", ["/", "/rules", "/settings"])
+@pytest.mark.parametrize("path", ["/", "/learn", "/rules", "/settings"])
 def test_each_place_is_the_page(tmp_path: Path, path: str) -> None:
     with served(tmp_path, base_url="https://coyote.example.org") as client:
         answer = client.get(path, headers={"accept-encoding": "gzip"})

@@ -63,7 +63,7 @@ SENTENCES: dict[str, tuple[dict[str, int | str], str]] = {
     "not-json": ({}, "send JSON, and say so: content-type application/json"),
     "no-table": (
         {"code": "BFKLMR"},
-        "there is no table BFKLMR: look at the link again, or open a new one",
+        "there is no table BFKLMR: check the link, or open a new table",
     ),
     "no-record": ({"game": 3, "games": 1}, "this table has one game, none with the number 3"),
     "not-host": ({}, "only the host may do that"),
@@ -75,16 +75,16 @@ SENTENCES: dict[str, tuple[dict[str, int | str], str]] = {
     "try-again": ({}, "that was not stored: try again"),
     "no-request": ({"problem": "p"}, "the table does not understand that: p"),
     "hello-again": ({}, "hello is said once"),
-    "rate-limited": ({"seconds": 1}, "that was too much at once: try again in a second"),
+    "rate-limited": ({"seconds": 1}, "too many requests at once: try again in a second"),
     "too-many-connections": (
         {"most": 100},
         "your address has 100 connections already, and may have no more",
     ),
-    "server-error": ({"id": "ab12"}, "something went wrong here; the log tells more under ab12"),
+    "server-error": ({"id": "ab12"}, "something went wrong here; the log says more under ab12"),
     "not-ready": ({}, "the server is not ready"),
     "wrong-host": (
         {},
-        "the server does not go by that name: its host can set it with --base-url",
+        "the server does not answer to that name: its operator can set it with --base-url",
     ),
     "wrong-origin": ({}, "that page may not talk to this server"),
 }

@@ -147,6 +147,7 @@ class Chaos:
                 requests.Sync(id=id),
                 requests.Pong(id=id),
                 requests.Sit(id=id),
+                requests.Rematch(id=id, on=rng.random() < 0.7),
                 requests.Stand(id=id),
                 requests.Leave(id=id),
                 requests.Rename(id=id, name=word, animal=rng.choice((None, "owl", "yeti"))),

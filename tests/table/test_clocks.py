@@ -225,6 +225,18 @@ def test_the_next_round_is_dealt_when_everybody_who_is_here_is_ready() -> None:
     assert sitting.state.round is not None
 
 
+def test_when_the_next_round_is_dealt_nobody_is_told_to_be_ready_any_more() -> None:
+    sitting = Sitting("Ann", "Bo")
+    sitting.start()
+    sitting.lose(0)
+    for who in (1, 2):
+        sitting.grant(who, requests.Ready(round=1))
+        sitting.wait(MIXING)
+    assert sitting.state.round is not None
+    tables = [update.table for update in sitting.told(1, messages.Update) if update.table]
+    assert [any(seat.ready for seat in table.seats) for table in tables][-2:] == [True, False]
+
+
 def test_the_next_round_is_dealt_after_twelve_seconds_ready_or_not() -> None:
     sitting = Sitting("Ann", "Bo")
     sitting.start()

@@ -175,6 +175,26 @@ def test_one_hidden_card_changes_no_byte_before_the_reveal(name: str, seat: int 
     assert first.bytes(seat) != second.bytes(seat)
 
 
+@pytest.mark.parametrize(
+    ("name", "worn", "changed"),
+    [
+        # Seat 0 sees that MAX0 strikes the 8: its own card and the centre card are higher, or not.
+        ("eyes", "4 MAX0 8 3 20 15", "20 MAX0 8 15 4 3"),
+        ("trickster", "4 MAX0 8 3 20 15", "15 MAX0 8 20 4 3"),
+        ("tomahawk", "4 MAX- 8 20", "20 MAX- 8 4"),
+        ("museum", "4 X2 8 MAX-", "MAX- X2 8 4"),
+        ("classic", "4 MAX0 X2 20", "20 MAX0 X2 4"),
+    ],
+)
+def test_the_count_of_what_a_seat_sees_tells_nothing_of_what_it_does_not(
+    name: str, worn: str, changed: str
+) -> None:
+    first, second = scripted(name, worn), scripted(name, changed)
+    assert first.sitting.state != second.sitting.state
+    assert first.bytes(0) == second.bytes(0)
+    assert first.bytes(None) == second.bytes(None)
+
+
 def leak_the_cards(state: State, seat: int | None) -> View:
     seen = view(state, seat)
     return seen if state.round is None else seen.evolve(cards=state.round.cards)

@@ -30,6 +30,7 @@ EVENTS: list[log.Event] = [
     log.BotRemoved(0),
     log.HostChanged(2),
     log.Configured(Settings(edition="museum")),
+    log.Agreed(1, on=False),
     log.GameStarted(1),
     log.GameDropped(),
     log.Committed("00" * 32, "01" * 32),

@@ -40,6 +40,8 @@ def kept(table: Table, now: int, like: Table) -> dict[str, Any]:
         "settings": book.settings,
         "seats": book.seats,
         "host": book.host,
+        "agreed": book.agreed,
+        "score": book.score.ranked(),
         "tokens": book.tokens,
         "moves": (book.moves, book.failures),
         "talk": (book.talk, book.spoken),

@@ -130,6 +130,30 @@ def test_a_view_tells_what_the_cards_that_it_sees_come_to() -> None:
         assert view.sum == wanted
 
 
+def test_a_view_tells_the_count_behind_its_sum() -> None:
+    sitting = Sitting("Ann", "Bo", "Cy", dice=Dice(tops=["20 MAX0 8 15"]))
+    sitting.watch()
+    sitting.start()
+    sitting.moves("0 bid 5", "1 bid 6", "2 peek")
+    strike = {
+        1: (messages.Step(card=1, effect="strike", victim=2, sum=0),),
+        2: (
+            messages.Step(card=0, effect="add", victim=None, sum=20),
+            messages.Step(card=2, effect="add", victim=None, sum=28),
+        ),
+        3: (
+            messages.Step(card=1, effect="strike", victim=0, sum=0),
+            messages.Step(card=3, effect="add", victim=None, sum=15),
+        ),
+        WATCHERS: (),
+    }
+    for who, steps in strike.items():
+        view = sitting.sync(who).view
+        assert view is not None
+        assert view.steps == steps
+        assert view.sum == (steps[-1].sum if steps else 0)
+
+
 def test_a_table_without_sums_tells_none_to_anybody() -> None:
     sitting = Sitting("Ann", "Bo", "Cy", sums=False, shadow=True)
     guest = sitting.join("Gus", sit=False)
@@ -142,9 +166,10 @@ def test_a_table_without_sums_tells_none_to_anybody() -> None:
             for told in (sitting.sync(who).view, sitting.last(who, messages.Update).view):
                 assert told is not None
                 assert told.sum is None
+                assert told.steps == ()
         sitting.moves(move)
     (shadowed,) = sitting.told(guest, messages.Shadowed)
-    assert {view.sum for view in shadowed.views} == {None}
+    assert {(view.sum, view.steps) for view in shadowed.views} == {(None, ())}
 
 
 def test_a_game_keeps_its_sums_until_the_next_one_begins() -> None:

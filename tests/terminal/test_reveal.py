@@ -22,7 +22,7 @@ def test_each_step_is_a_line_with_the_running_sum() -> None:
     _, text = typed(arranged("eyes", "20 ? 7 MAX0 | 15", moves), ["c"])
     assert _steps(text) == [
         ("Bo", "?", "draws 15", "0"),
-        ("centre", "MAX0", "strikes the 20 (you)", "0"),
+        ("centre", "MAX0", "cancels the 20 (you)", "0"),
         ("Cy", "7", "adds 7", "7"),
         ("drawn", "15", "adds 15", "22"),
     ]
@@ -35,9 +35,9 @@ def test_tomahawk_turns_and_doubles_last() -> None:
         arranged("tomahawk", "10 4 MAX- X2", ["0 bid 3", "1 bid 4", "2 bid 5", "3 bid 6"]), ["c"]
     )
     assert _steps(text) == [
-        ("Cy", "MAX-", "turns the 10 negative (you)", "0"),
+        ("Cy", "MAX-", "makes the 10 negative (you)", "0"),
         ("Bo", "4", "adds 4", "4"),
-        ("you", "10", "takes off 10", "-6"),
+        ("you", "10", "subtracts 10", "-6"),
         ("Di", "X2", "doubles the sum", "-12"),
     ]
 
@@ -50,7 +50,7 @@ def test_museum_doubles_what_is_positive_first() -> None:
         ("Di", "X2", "doubles what is positive", "0"),
         ("you", "10", "adds twice 10", "20"),
         ("Bo", "4", "adds twice 4", "28"),
-        ("Cy", "-5", "takes off 5", "23"),
+        ("Cy", "-5", "subtracts 5", "23"),
     ]
     assert "The total is 23, so the bid of 6 holds. You lose the round." in text
     assert "You take a coyote token: ✗··" in text
@@ -60,9 +60,9 @@ def test_museum_doubles_what_is_positive_first() -> None:
 def test_what_finds_nothing_says_so_and_the_night_has_all_shuffled() -> None:
     _, text = typed(arranged("classic", "-10 MAX0 0*", ["0 bid 3", "1 bid 4", "2 bid 5"]), ["c"])
     assert _steps(text) == [
-        ("Bo", "MAX0", "finds nothing to strike", "0"),
-        ("Cy", "0*", "counts nothing", "0"),
-        ("you", "-10", "takes off 10", "-10"),
+        ("Bo", "MAX0", "finds nothing to cancel", "0"),
+        ("Cy", "0*", "counts for nothing", "0"),
+        ("you", "-10", "subtracts 10", "-10"),
     ]
     assert "All 36 cards are shuffled." in text
 
@@ -71,15 +71,15 @@ def test_a_swapped_feather_is_shown_and_does_not_count() -> None:
     moves = ["0 swap", "0 bid 3", "1 bid 4", "2 bid 5"]
     _, text = typed(arranged("museum", "10 4 3 | 8", moves, tokens=True), ["c"])
     assert [step[:2] for step in _steps(text)] == [("Bo", "4"), ("Cy", "3"), ("you", "8")]
-    assert "Behind your feather lay 10; it does not count." in text
+    assert "Behind your feather was 10; it does not count." in text
 
 
 def test_a_wrong_name_turns_all_up_uncounted() -> None:
     _, text = typed(
         arranged("museum", "10 4 3", ["0 bid 3", "1 bid 4", "2 bid 5"], tokens=True), ["name 9"]
     )
-    assert "You name 9: but it is 10. The round ends uncounted." in text
-    assert "All is turned up: you [10]  Bo [4]  Cy [3]" in text
+    assert "You name 9: but it is 10. The round ends without counting." in text
+    assert "All cards are turned up: you [10]  Bo [4]  Cy [3]" in text
     assert _steps(text) == []
     assert "You take a coyote token: ✗··" in text
     assert "You start the next round." in text
@@ -89,7 +89,7 @@ def test_a_right_name_lies_open_and_passes_you_over() -> None:
     _, text = typed(
         arranged("museum", "10 4 3", ["0 bid 3", "1 bid 4", "2 bid 5"], tokens=True), ["name 10"]
     )
-    assert "You name 10: right! You are passed over for the rest of the round." in text
+    assert "You name 10: right! You sit out the rest of the round." in text
 
 
 def test_a_doubled_bid_costs_two_tomahawks() -> None:

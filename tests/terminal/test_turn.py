@@ -65,7 +65,7 @@ def test_help_of_reverse_is_that_of_the_edition() -> None:
 
 
 def test_help_of_no_action_lists_those_there_are() -> None:
-    assert "Help is there for: bid, challenge." in _said(["help me"], "classic")
+    assert "There is help for: bid, challenge." in _said(["help me"], "classic")
 
 
 def test_rules_says_how_to_read_them() -> None:
@@ -137,13 +137,20 @@ def test_a_bid_that_comes_back_has_to_be_raised() -> None:
 def test_a_bid_of_yours_that_is_withdrawn_needs_another_number() -> None:
     moves = ["0 bid 5", "1 bid 6", "2 bid 7", "0 bid 9", "1 restart"]
     _, text = typed(arranged("tomahawk", "1 2 3", moves, additions=("restart",)), ["9"])
-    assert "Your 9 was withdrawn: name another number, at least 8." in text
+    assert "Your 9 was withdrawn: name another number, at least 8, but not 9." in text
     assert "8 or more but not 9, help" in text
     assert "That number was withdrawn: name another. (HA5)" in text
     _, text = typed(
         arranged("tomahawk", "1 2", ["0 bid 5", "1 restart"], additions=["restart"]), []
     )
     assert "No bid yet. 5 was withdrawn." in text
+
+
+def test_a_withdrawn_bid_is_not_offered_as_the_least_number() -> None:
+    moves = ["0 bid 5", "1 bid 6", "2 bid 7", "0 bid 8", "1 restart"]
+    _, text = typed(arranged("tomahawk", "1 2 3", moves, additions=("restart",)), [])
+    assert "Your 8 was withdrawn: name another number, at least 9." in text
+    assert "9 or more, help" in text
 
 
 def test_at_the_highest_bid_there_is_only_the_challenge() -> None:
@@ -158,13 +165,14 @@ def test_all_that_lies_before_the_players_is_on_the_table() -> None:
     rows = [line.split() for line in text.splitlines() if re.match(r"[ ▶] \d ", line)]
     assert rows[1][2:] == ["[", "5", "]", "behind", "[", "2", "]", "···"]
     assert rows[2][2:] == ["[", "3", "]", "open", "[", "6", "]", "···", "bid", "3"]
-    assert rows[3][2:] == ["[", "4", "]", "···", "passed", "over"]
+    assert rows[3][2:] == ["[", "4", "]", "···", "sits", "out"]
     assert "tokens: open, reverse ×2, skip ×2" in text
 
 
 def test_withdrawn_bids_are_told() -> None:
     additions = {"additions": ("restart",)}
     _, text = typed(with_timid(seat("tomahawk", 3, starter=0, options=additions)), ["5", "restart"])
-    assert re.search(r"You have the 7 withdrawn\. (\w+) names another number\.\n \1 bids 8\.", text)
+    told = r"You have the bid of 7 withdrawn\. (\w+) names another number\.\n \1 bids 8\."
+    assert re.search(told, text)
     assert "no additions now" not in text.split("restart\n")[0]
     assert "no additions now" in text.split("> restart\n")[1]

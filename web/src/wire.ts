@@ -138,6 +138,15 @@ export const CLOSES = [
 ] as const;
 export type Close = (typeof CLOSES)[number];
 
+/** How many there are of each token. */
+export const TOKEN_COUNTS: Readonly<Record<Token, number>> = {
+  open: 2,
+  reverse: 2,
+  skip: 2,
+  swap: 1,
+  name: 1,
+};
+
 /** A bot that the lobby offers. */
 export interface Character {
   readonly bot: Bot;
@@ -216,7 +225,7 @@ export interface Legal {
   readonly with_bid: Readonly<Partial<Record<WithBid, readonly number[]>>>;
 }
 
-/** One step of the count; cards are places in the list of the round's cards. */
+/** One step of a count; cards are places in the list of cards beside it. */
 export interface Step {
   readonly card: number;
   readonly effect: Effect;
@@ -260,6 +269,7 @@ export interface View {
   readonly starter: number;
   readonly cards: readonly Card[];
   readonly sum: number | null;
+  readonly steps: readonly Step[];
   readonly moves: readonly string[];
   readonly bids: readonly (readonly [number, number])[];
   readonly direction: number;
@@ -296,6 +306,17 @@ export interface Seat {
   readonly ready: boolean;
 }
 
+/** How often somebody who played here to the end has won. */
+export interface Score {
+  readonly name: string;
+  readonly animal: Animal;
+  readonly person: number | null;
+  readonly bot: Bot | null;
+  readonly seat: number | null;
+  readonly wins: number;
+  readonly games: number;
+}
+
 export interface Person {
   readonly person: number;
   readonly name: string;
@@ -317,6 +338,7 @@ export interface Table {
   readonly paused: boolean;
   readonly hurried: boolean;
   readonly games: number;
+  readonly score: readonly Score[];
 }
 
 /** The head of a game: what does not change while it runs. */
@@ -511,6 +533,13 @@ export interface SitRequest {
   readonly id?: string;
 }
 
+/** After a game: say that you are in for the next one, or take it back. */
+export interface RematchRequest {
+  readonly type: 'rematch';
+  readonly id?: string;
+  readonly on?: boolean;
+}
+
 /** Give the seat up and watch. */
 export interface StandRequest {
   readonly type: 'stand';
@@ -672,6 +701,7 @@ export type Request =
   | SyncRequest
   | PongRequest
   | SitRequest
+  | RematchRequest
   | StandRequest
   | LeaveRequest
   | RenameRequest

@@ -54,8 +54,8 @@ def count(edition: Edition, cards: tuple[InPlay, ...]) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def seen_sum(edition: Edition, cards: tuple[InPlay, ...]) -> int:
-    """What the cards with a face come to, in a view that need not see them all.
+def seen_steps(edition: Edition, cards: tuple[InPlay, ...]) -> tuple[Step, ...]:
+    """The count of the cards with a face, in a view that need not see them all.
 
     A `?` adds nothing until its card is drawn, which then counts for itself.
     """
@@ -64,7 +64,12 @@ def seen_sum(edition: Edition, cards: tuple[InPlay, ...]) -> int:
         for card in cards
         if card.card is not None and card.card is not DRAW and card.place != "behind"  # MT4
     ]
-    steps = count(edition, tuple(seen))
+    return count(edition, tuple(seen))
+
+
+def seen_sum(edition: Edition, cards: tuple[InPlay, ...]) -> int:
+    """What the cards with a face come to."""
+    steps = seen_steps(edition, cards)
     return steps[-1].sum if steps else 0
 
 

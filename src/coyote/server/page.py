@@ -32,7 +32,7 @@ from coyote.table.table import Table
 
 FOLDER: Final = Path(__file__).parent / "page"
 """Where `make web` puts the page; in a wheel it is there from the start."""
-PLACES: Final = ("/", "/rules", "/settings")
+PLACES: Final = ("/", "/learn", "/rules", "/settings")
 PICTURE: Final = "/og.png"
 
 _PARTS: Final = re.compile(

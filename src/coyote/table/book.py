@@ -10,6 +10,7 @@ from coyote.table import log
 from coyote.table.clocks import Clocks
 from coyote.table.game import Game, Shuffle
 from coyote.table.people import Person, Seat
+from coyote.table.score import Score
 from coyote.table.settings import Settings
 
 REMEMBERED: Final = 200
@@ -39,10 +40,15 @@ class Book:
         self.tokens: dict[str, int] = {}
         """Whose device holds the token with that hash."""
         self.seats: list[Seat] = []
+        self.bots = 0
+        """How many bots have come here so far."""
         self.host: int | None = None
         self.games: list[Game] = []
         self.game: Game | None = None
         """The game that runs."""
+        self.agreed: set[int] = set()
+        """The people who are in for the next game."""
+        self.score = Score()
         self.talk: list[Spoken] = []
         self.spoken = 0
         self.moves: dict[str, tuple[int, int]] = {}
@@ -115,6 +121,8 @@ class Book:
         self.people[event.person].seated = True
         if self.game is None:
             self._seat_people()
+            if self.games:
+                self.agreed.add(event.person)  # why else would they sit down now?
 
     def _seat_people(self) -> None:
         """Give seats to those who wait for one, while there are any."""
@@ -135,6 +143,7 @@ class Book:
 
     def _stood(self, event: log.Stood, at: int) -> None:
         self.people[event.person].seated = False
+        self.agreed.discard(event.person)
         if self.game is None:
             self._seat_people()
 
@@ -149,6 +158,7 @@ class Book:
     def _left(self, event: log.Left, at: int) -> None:
         person = self.people[event.person]
         person.gone, person.seated = True, False
+        self.agreed.discard(event.person)
         self.tokens.pop(person.token, None)
         self.clocks.away.pop(event.person, None)
         if self.game is None:
@@ -176,7 +186,9 @@ class Book:
         self.moves = {code: kept for code, kept in self.moves.items() if kept[0] != person}
 
     def _bot_added(self, event: log.BotAdded, at: int) -> None:
-        self.seats.append(Seat(event.animal, bot=event.bot, seed=event.seed))
+        self.bots += 1
+        seat = Seat(event.animal, bot=event.bot, seed=event.seed, bot_number=self.bots)
+        self.seats.append(seat)
 
     def _bot_removed(self, event: log.BotRemoved, at: int) -> None:
         del self.seats[event.seat]
@@ -191,6 +203,12 @@ class Book:
 
     # The game
 
+    def _agreed(self, event: log.Agreed, at: int) -> None:
+        if event.on:
+            self.agreed.add(event.person)
+        else:
+            self.agreed.discard(event.person)
+
     def _game_started(self, event: log.GameStarted, at: int) -> None:
         names = [
             str(seat.bot) if seat.person is None else self.people[seat.person].name
@@ -200,6 +218,7 @@ class Book:
         game.begin(event.starter)
         self.games.append(game)
         self.game = game
+        self.agreed.clear()
         self.clocks.ended = at
 
     def _game_dropped(self, event: log.GameDropped, at: int) -> None:
@@ -209,6 +228,7 @@ class Book:
     def _game_over(self) -> None:
         self.hurried = False
         self.clocks.paused = None
+        self.score.add(self.games[-1])
         self.game = None
         self._seat_people()
 
@@ -305,6 +325,7 @@ _FOLDS: Final[dict[type, Callable[[Book, Any, int], None]]] = {
     log.BotRemoved: Book._bot_removed,
     log.HostChanged: Book._host_changed,
     log.Configured: Book._configured,
+    log.Agreed: Book._agreed,
     log.GameStarted: Book._game_started,
     log.GameDropped: Book._game_dropped,
     log.Committed: Book._committed,

@@ -95,6 +95,13 @@ class Configured(Event, frozen=True, tag="configured"):
     settings: Settings
 
 
+class Agreed(Event, frozen=True, tag="agreed"):
+    """Somebody is in for the next game, or is not any more."""
+
+    person: int
+    on: bool = True
+
+
 class GameStarted(Event, frozen=True, tag="game-started"):
     starter: int
 
@@ -202,6 +209,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         | BotRemoved
         | HostChanged
         | Configured
+        | Agreed
         | GameStarted
         | GameDropped
         | Committed

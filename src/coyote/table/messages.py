@@ -44,7 +44,7 @@ class Legal(Part, frozen=True):
 
 
 class Step(Part, frozen=True):
-    """One step of the count; cards are places in the list of the round's cards."""
+    """One step of a count; cards are places in the list of cards beside it."""
 
     card: int
     effect: str
@@ -91,6 +91,8 @@ class View(Part, frozen=True):
     cards: tuple[Card, ...]
     sum: int | None
     """What the cards with a face come to; None where the table shows no sums."""
+    steps: tuple[Step, ...]
+    """The count behind `sum`, step by step; empty where the table shows no sums."""
     moves: tuple[str, ...]
     bids: tuple[tuple[int, int], ...]
     direction: int
@@ -128,6 +130,20 @@ class Seat(Part, frozen=True):
     """The bot whose seat it is, or who plays for a person."""
     connected: bool
     ready: bool
+    """In a game: has seen the reveal. After one: is in for the next."""
+
+
+class Score(Part, frozen=True):
+    """How often somebody who played here to the end has won."""
+
+    name: str
+    animal: str
+    person: int | None
+    bot: str | None
+    seat: int | None
+    """Their seat now; None for those who have none."""
+    wins: int
+    games: int
 
 
 class Person(Part, frozen=True):
@@ -155,6 +171,8 @@ class Table(Part, frozen=True):
     hurried: bool
     games: int
     """How many games have begun."""
+    score: tuple[Score, ...]
+    """Who has won how often, the most wins first."""
 
 
 class Game(Part, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from coyote.table.errors import Refused
 
@@ -57,6 +57,10 @@ class Person:
             del self.done[next(iter(self.done))]
 
 
+Holder: TypeAlias = int | tuple[str, int]
+"""Who holds a seat: the number of a person, or a bot and its number among the bots."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """A seat of the lobby, and of the game that begins: a person's or a bot's."""
@@ -66,6 +70,13 @@ class Seat:
     bot: str | None = None
     seed: int = 0
     """The bot's seed."""
+    bot_number: int = 0
+    """How many bots had come to the table by then, this one included."""
+
+    @property
+    def holder(self) -> Holder:
+        """Whose seat it is from game to game, whatever they are called meanwhile."""
+        return (str(self.bot), self.bot_number) if self.person is None else self.person
 
 
 def clean_name(text: str) -> str:

@@ -37,6 +37,12 @@ class Sit(Request, frozen=True, tag="sit"):
     """Take a seat, or one at the next game."""
 
 
+class Rematch(Request, frozen=True, tag="rematch"):
+    """After a game: say that you are in for the next one, or take it back."""
+
+    on: bool = True
+
+
 class Stand(Request, frozen=True, tag="stand"):
     """Give the seat up and watch."""
 
@@ -159,6 +165,7 @@ Anything: TypeAlias = (
     | Sync
     | Pong
     | Sit
+    | Rematch
     | Stand
     | Leave
     | Rename

@@ -73,6 +73,19 @@ def _sit(table: Table, who: int, request: requests.Sit) -> None:
     table.record(log.Sat(who))
 
 
+def _rematch(table: Table, who: int, request: requests.Rematch) -> None:
+    person = known(table, who)
+    book = table.book
+    if book.game is not None:
+        raise Refused("in-game")
+    if book.last_game is None:
+        raise Refused("no-game")
+    if not person.seated:
+        raise Refused("not-seated")
+    if (who in book.agreed) != request.on:
+        table.record(log.Agreed(who, request.on))
+
+
 def _stand(table: Table, who: int, request: requests.Stand) -> None:
     person = known(table, who)
     if not person.seated:
@@ -118,6 +131,7 @@ def _move(table: Table, who: int, request: requests.Move) -> None:
 
 HANDLERS: Final[Handlers] = {
     requests.Sit: _sit,
+    requests.Rematch: _rematch,
     requests.Stand: _stand,
     requests.Leave: _leave,
     requests.Rename: _rename,

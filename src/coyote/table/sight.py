@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from coyote.rules import state as rules
-from coyote.rules.count import seen_sum
+from coyote.rules.count import seen_steps
 from coyote.rules.editions import EDITIONS
 from coyote.rules.legality import Legal
 from coyote.rules.view import View
@@ -45,6 +45,7 @@ class Shared:
 def told_view(view: View, settings: Settings, shared: Shared | None = None) -> messages.View:
     """What the seat of the view may know of the running round; finished ones are told apart."""
     common = Shared.of(view) if shared is None else shared
+    steps = seen_steps(EDITIONS[view.setup.edition], view.cards) if settings.sums else ()
     return messages.View(
         view.seat,
         len(view.rounds) + 1,
@@ -55,7 +56,8 @@ def told_view(view: View, settings: Settings, shared: Shared | None = None) -> m
         view.alive,
         view.starter,
         tuple([_card(card) for card in view.cards]),
-        seen_sum(EDITIONS[view.setup.edition], view.cards) if settings.sums else None,
+        (steps[-1].sum if steps else 0) if settings.sums else None,
+        told_steps(steps, view.cards),
         common.moves,
         common.bids,
         view.direction,
@@ -109,7 +111,6 @@ def _eyes(held: rules.Eyes) -> messages.Eyes:
 
 def told_result(result: rules.Result) -> messages.Result:
     """A round after its reveal; it holds nothing that was not face up (C9)."""
-    place = {id(card): index for index, card in enumerate(result.cards)}
     return messages.Result(
         starter=result.starter,
         moves=tuple([str(move) for move in result.moves]),
@@ -121,21 +122,29 @@ def told_result(result: rules.Result) -> messages.Result:
         loser=result.loser,
         penalty=result.penalty,
         cards=tuple([_card(card) for card in result.cards]),
-        steps=tuple(
-            [
-                messages.Step(
-                    place[id(step.card)],
-                    step.effect,
-                    None if step.victim is None else place[id(step.victim)],
-                    step.sum,
-                )
-                for step in result.steps
-            ]
-        ),
+        steps=told_steps(result.steps, result.cards),
         guesses=result.guesses,
         turned=tuple([messages.Turned(each.seat, each.eye) for each in result.turned]),
         discarded=result.discarded,
         standing=told_standing(result.standing),
+    )
+
+
+def told_steps(
+    steps: tuple[rules.Step, ...], cards: tuple[rules.InPlay, ...]
+) -> tuple[messages.Step, ...]:
+    """The steps of a count of some of these cards."""
+    place = {id(card): index for index, card in enumerate(cards)}
+    return tuple(
+        [
+            messages.Step(
+                place[id(step.card)],
+                step.effect,
+                None if step.victim is None else place[id(step.victim)],
+                step.sum,
+            )
+            for step in steps
+        ]
     )
 
 

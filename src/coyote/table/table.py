@@ -323,6 +323,8 @@ class Table:
                 return False
             self.record(log.Dealt(game.pile(self.chance)))
             self.owed = None
+            if self.ready:
+                self.parts.add("table")  # they are ready no more
             return True
         return any(self._bot_plays(game, seat) for seat in state.to_act)
 

@@ -89,6 +89,7 @@ def around(table: Table) -> messages.Table:
         paused=book.paused,
         hurried=book.hurried,
         games=len(book.games),
+        score=_score(table),
     )
 
 
@@ -105,8 +106,31 @@ def _seats(table: Table) -> tuple[messages.Seat, ...]:
         bot = seat.bot if game is None else (game.player(index) or (None,))[0]
         name = str(seat.bot) if seat.person is None else book.people[seat.person].name
         here = seat.person is None or bool(table.present[seat.person])
-        ready = game is not None and game.state.round is None and index in table.ready
+        if game is None:
+            ready = seat.person in book.agreed
+        else:
+            ready = game.state.round is None and index in table.ready
         told.append(messages.Seat(name, seat.animal, seat.person, bot, here, ready))
+    return tuple(told)
+
+
+def _score(table: Table) -> tuple[messages.Score, ...]:
+    """Who has won how often: those at the table, and whoever won and went away."""
+    book, game = table.book, table.book.game
+    seats = {
+        seat.holder: index for index, seat in enumerate(book.seats if game is None else game.seats)
+    }
+    told = []
+    for holder, tally in book.score.ranked():
+        person = book.people[holder] if isinstance(holder, int) else None
+        bot = None if isinstance(holder, int) else holder[0]
+        at_table = holder in seats or (person is not None and not person.gone)
+        if not at_table and not tally.wins:
+            continue
+        name, animal = (str(bot), tally.animal) if person is None else (person.name, person.animal)
+        number = None if person is None else person.number
+        seat = seats.get(holder)
+        told.append(messages.Score(name, animal, number, bot, seat, tally.wins, tally.games))
     return tuple(told)
 
 

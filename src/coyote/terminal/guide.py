@@ -19,15 +19,22 @@ def call(view: View, voice: Voice) -> str:
         return voice.text("call-guess", by=view.challenger, of=view.bidder, number=view.bid)
     if view.phase == "discard":
         return voice.text("call-discard")
-    facts = {"least": 0 if legal.min_bid is None else legal.min_bid, "number": view.bid or 0}
     demand = view.demand
     if demand == "free" and not view.bids:
         return voice.text("call-open")
     if legal.min_bid is None:
         return voice.text("call-challenge", of=view.bidder, number=view.bid)
+    least, excluded = _range(legal.min_bid, legal.excluded)
     if demand == "rename":
-        return voice.text("call-rename", **{**facts, "number": view.withdrawn})
-    return voice.text(f"call-{demand}", of=view.bidder, **facts)
+        return voice.text("call-rename", number=view.withdrawn, least=least, excluded=excluded)
+    return voice.text(f"call-{demand}", of=view.bidder, least=least, number=view.bid or 0)
+
+
+def _range(lowest: int, withdrawn: int | None) -> tuple[int, int | str]:
+    """The least number that one may name, and the one above it that was withdrawn, or `none`."""
+    if lowest == withdrawn:
+        return lowest + 1, "none"
+    return lowest, "none" if withdrawn is None else withdrawn
 
 
 def offers(view: View, voice: Voice) -> str:
@@ -36,8 +43,8 @@ def offers(view: View, voice: Voice) -> str:
     assert legal is not None
     parts: list[str] = []
     if legal.min_bid is not None:
-        excluded = "none" if legal.excluded is None else legal.excluded
-        parts.append(voice.text("terminal-offer-bid", least=legal.min_bid, excluded=excluded))
+        least, excluded = _range(legal.min_bid, legal.excluded)
+        parts.append(voice.text("terminal-offer-bid", least=least, excluded=excluded))
         parts += [_form(addition, voice).removeprefix("bid ") for addition in legal.with_bid]
     parts += _forms(legal, voice)
     return ", ".join([*parts, voice.text("terminal-offer-help")])
