@@ -10,7 +10,7 @@ PAGE := src/coyote/server/page/index.html
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal web test check format wire bench load soak strength train picture \
+.PHONY: help play terminal web test check format wire bench load soak evening strength train picture \
 	screenshots mutate lock clean chromium
 
 help: ## say what can be made
@@ -39,6 +39,7 @@ check: .venv/ready-test $(PAGE) ## check format, lint, types, layers, links, and
 	.venv/bin/lint-imports --no-logo
 	.venv/bin/python tools/links.py
 	.venv/bin/python tools/wire.py --check
+	.venv/bin/python tools/lesson.py --check
 	.venv/bin/python tools/web.py npm run check
 	.venv/bin/python tools/weight.py
 	.venv/bin/python tools/audit.py
@@ -48,8 +49,9 @@ format: .venv/ready-test ## put the code in its format, and mend what ruff can m
 	.venv/bin/python -m ruff format .
 	.venv/bin/python tools/web.py npm run format
 
-wire: .venv/ready-test ## write web/src/wire.ts anew
+wire: .venv/ready-test ## write web/src/wire.ts and the script of the lesson anew
 	.venv/bin/python tools/wire.py
+	.venv/bin/python tools/lesson.py
 
 bench: .venv-bench/ready-bench .venv/ready-test $(PAGE) chromium ## measure speed, beside OpenSpiel, pgx, RLCard and PettingZoo
 	.venv-bench/bin/python bench/speed.py $(ARGS)
@@ -63,6 +65,9 @@ soak: .venv/ready-test ## look for what the tests look for, in far more games; t
 	.venv/bin/python tools/soak.py properties
 	.venv/bin/python tools/soak.py sim
 	.venv/bin/python tools/soak.py bots
+
+evening: .venv/ready-test $(PAGE) chromium ## play whole games at all sizes, in Chromium, Firefox and WebKit; takes an hour
+	$(browse) .venv/bin/python tools/evening.py $(ARGS)
 
 strength: .venv/ready-test ## measure how strong the bots are; takes hours, and goes on where it stopped
 	.venv/bin/python -m tools.strength $(ARGS)

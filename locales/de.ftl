@@ -122,46 +122,46 @@ error-proof-order = { $kind ->
 ## What a table refuses.
 
 error-not-now = das geht jetzt nicht
-error-not-joined = du schaust nur zu: komm erst an den Tisch
-error-name-empty = ein Name braucht ein Zeichen, das man sehen kann
+error-not-joined = du schaust nur zu: tritt erst dem Tisch bei
+error-name-empty = ein Name braucht mindestens ein sichtbares Zeichen
 error-name-long = ein Name hat höchstens { $most } Zeichen
 error-animal = „{ $animal }“ gibt es hier nicht: wähle coyote, hare, badger, raven, turtle, bear, beaver, lizard, owl oder fox
 error-table-crowded = mehr als { $most } Leute passen nicht an diesen Tisch
 error-table-full = alle { $most } Plätze sind besetzt
 error-seated-already = du hast schon einen Platz oder bekommst einen im nächsten Spiel
 error-not-seated = du hast keinen Platz, den du aufgeben könntest
-error-in-game = das muss warten, bis das Spiel vorbei ist
+error-in-game = das geht erst, wenn das Spiel vorbei ist
 error-no-game = gerade läuft kein Spiel
-error-not-host = das darf nur, wer den Tisch leitet
+error-not-host = das darf nur der Gastgeber
 error-people-play = in diesem Spiel sind noch Menschen dabei
 error-settings = so gehen die Einstellungen nicht, siehe „{ $field }“: { $problem }
-error-clock-range = ein Zug hat { $least } bis { $most } Sekunden oder keine Uhr, nicht { $clock }
-error-slow-clock = ein langsames Spiel hat keine Uhr: wähle eines von beiden
-error-grace-range = man darf { $least } bis { $most } Sekunden weg sein, nicht { $grace }
+error-clock-range = ein Zug hat { $least } bis { $most } Sekunden oder kein Zeitlimit, nicht { $clock }
+error-slow-clock = ein Spiel über mehrere Tage hat kein Zeitlimit: wähle eines von beiden
+error-grace-range = man darf { $least } bis { $most } Sekunden offline sein, nicht { $grace }
 error-seats-many = { $seats } Plätze sind besetzt, und diese Edition hat { $most }: erst muss jemand aufstehen
 error-no-bot = auf Platz { $seat } sitzt kein Bot
 error-no-person = niemand sonst hier hat die Nummer { $person }
-error-paused = das Spiel macht Pause
-error-not-paused = das Spiel macht keine Pause
+error-paused = das Spiel ist pausiert
+error-not-paused = das Spiel ist nicht pausiert
 error-not-in-game = du hast in diesem Spiel keinen Platz
 error-bot-plays = ein Bot spielt für dich: hol dir erst deinen Platz zurück
 error-stale = am Tisch ging es weiter: du hast Version { $version } gesehen, und jetzt ist es { $now }
 error-entropy = entropy sind 16 bis 32 Bytes, geschrieben als Ziffern von 0 bis 9 und a bis f
-error-odds-off = die Tischleitung hat die Chancen abgeschaltet
+error-odds-off = der Gastgeber hat die Chancen ausgeschaltet
 error-odds-none = Chancen gibt es nur, während du eine Runde spielst
 error-nothing-to-reclaim = für dich spielt kein Bot
-error-no-clock = für dich läuft gerade keine Uhr
-error-time-enough = ein Zug lässt sich { $most } Mal verlängern, und so oft war es schon
+error-no-clock = du hast gerade kein Zeitlimit
+error-time-enough = ein Zug lässt sich { $most } Mal verlängern, und so oft ist das schon geschehen
 error-nobody-asks = niemand sonst bittet um mehr Zeit
-error-text-off = die Tischleitung hat das Schreiben abgeschaltet; Reaktionen gehen weiter
+error-text-off = der Gastgeber hat den Chat ausgeschaltet; Reaktionen gehen weiterhin
 error-text-empty = schreib etwas, das man sehen kann
-error-text-long = eine Zeile hat höchstens { $most } Zeichen
-error-talk-fast = das war schnell: weiter geht es in { $seconds ->
+error-text-long = eine Nachricht hat höchstens { $most } Zeichen
+error-talk-fast = das war zu schnell: weiter geht es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     }
 error-reaction = diese Reaktion gibt es nicht: wähle aus { $signs }
-error-shadow-off = die Tischleitung lässt niemanden einem Platz folgen
+error-shadow-off = der Gastgeber lässt niemanden einem Spieler folgen
 error-shadow-seat = es gibt keinen Platz { $seat }, dem du folgen könntest
 
 ## Where it is. Never translated for the referee, whose lines are read by programs.
@@ -201,7 +201,7 @@ terminal-aim = Du siehst alle { $edition ->
         [tomahawk] Federn
         [museum] Federn
        *[other] Karten
-    } außer deiner. Was ist die Summe? ? hilft, Strg-C beendet.
+    } außer deiner. Wie hoch ist die Summe? ? hilft, Strg-C beendet.
 terminal-resumed = Das Spiel geht in Runde { $number } weiter.
 terminal-round = Runde { $number }, { $by ->
         [you] du beginnst
@@ -264,7 +264,7 @@ terminal-bids = Gebote:
 
 ## What is asked of you.
 
-call-open = Du bist dran: Eröffne mit dem Startgebot.
+call-open = Du bist dran: Mach das erste Gebot.
 call-free = Du bist dran: Überbiete die { $number } von { $of_name } oder zweifle sie an.
 call-answer = Du bist dran: Überbiete die { $number } von { $of_name } oder zweifle sie an.
 call-plain = Du bist dran: Überbiete die { $number } von { $of_name } oder zweifle sie an; jetzt ohne Zusätze.
@@ -274,7 +274,10 @@ call-raise = Nenne jetzt deine Zahl{ $least ->
        *[other] , mindestens { $least }
     }.
 call-owner = Deine { $number } ist wieder bei dir: Erhöhe sie.
-call-rename = Deine { $number } wurde zurückgenommen: Nenne eine andere Zahl, mindestens { $least }.
+call-rename = Deine { $number } wurde zurückgenommen: Nenne eine andere Zahl, mindestens { $least }{ $excluded ->
+        [none] {""}
+       *[other] , aber nicht { $excluded }
+    }.
 call-guess = { $by_name } zweifelt die { $number } von { $of_name } an. Wer gewinnt?
 call-discard = Du gibst eine Augenkarte ab. Welche?
 terminal-offer-bid = { $least ->
@@ -375,11 +378,11 @@ did-name = { $by ->
         } für den Rest der Runde aus.
        *[0] , aber es ist { $worn }. Die Runde endet ohne Zählung.
     }
-pile-refilled = Der Stapel ist leer: Was abgelegt war, wird gemischt und ist der neue Stapel.
+pile-refilled = Der Stapel ist leer: Alles Abgelegte wird gemischt und bildet den neuen.
 
 ## The reveal. $sign: plus, minus or none; $twice: 1 where the card counts double.
 
-step-draw = zieht vom Stapel: { $victim }
+step-draw = zieht eine { $victim }
 step-strike = { $victim ->
         [none] findet nichts zu streichen
        *[other] streicht die { $victim } ({ $owner })
@@ -423,7 +426,7 @@ lay-behind = Hinter { $by ->
         [you] deiner Feder
        *[other] der Feder von { $by_name }
     } steckte { $card }; das zählt nicht.
-round-uncounted = Alles wird aufgedeckt: { $cards }
+round-uncounted = Alle Karten werden aufgedeckt: { $cards }
 terminal-line-bid = Gebot { $bid }
 terminal-line-total = Summe { $total }
 round-verdict = Die Summe ist { $total }{ $enough ->
@@ -857,7 +860,7 @@ edition-play = Spiel eine: coyote play --edition museum --tokens. Lies die Regel
 
 serve-ready = Coyote ist offen: { $url }
 serve-here = Auf diesem Rechner: { $url }
-api-page = Was ein Programm diesen Server fragen kann. Zum Spielen öffnet es einen Socket: docs/protocol.md sagt, wie.
+api-page = Was ein Programm diesen Server fragen kann. Zum Spielen öffnet es einen Socket: docs/protocol.md erklärt, wie.
 serve-stop = Strg-C schließt den Server. Die Tische bleiben erhalten.
 page-title = Coyote
 page-title-table = Tisch von { $name } · Coyote
@@ -880,7 +883,7 @@ error-wrong-method = das geht hier nicht
 error-bad-request = die Anfrage lässt sich nicht lesen: siehe { $field }
 error-too-large = das ist zu lang
 error-not-json = schick JSON und sag es dazu: content-type application/json
-error-rate-limited = das war zu viel auf einmal: versuch es wieder in { $seconds ->
+error-rate-limited = zu viele Anfragen auf einmal: versuch es wieder in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     }
@@ -901,14 +904,14 @@ error-database-unusable = { $file } ist nicht zu gebrauchen: { $reason }
 
 ## What the server answers instead of a table.
 
-error-no-table = den Tisch { $code } gibt es nicht: sieh dir den Link noch einmal an, oder eröffne einen neuen
+error-no-table = den Tisch { $code } gibt es nicht: prüf den Link, oder eröffne einen neuen Tisch
 error-no-record = dieser Tisch hat { $games ->
         [0] noch keine Spiele
         [one] ein Spiel
        *[other] { $games } Spiele
     }, keines mit der Nummer { $game }
-error-token = dieses Gerät hat hier keinen Platz mehr: komm noch einmal an den Tisch
-error-wrong-code = dieser Einmalcode ist falsch, verbraucht oder zu alt: bitte um einen neuen
+error-token = dieses Gerät hat hier keinen Platz mehr: tritt dem Tisch noch einmal bei
+error-wrong-code = dieser Einmalcode ist falsch, verbraucht oder zu alt: hol dir einen neuen
 error-table-connections = an diesem Tisch sind zu viele Geräte: schließ eines, oder versuch es später wieder
 error-house-full = alle { $most } Tische dieses Servers sind belegt: versuch es später wieder
 error-try-again = das wurde nicht gespeichert: versuch es noch einmal
@@ -920,8 +923,8 @@ error-hello-again = hello sagt man nur einmal
 app-skip = Zum Tisch springen
 app-waiting = Einen Moment …
 app-waiting-table = Auf dem Weg zum Tisch …
-app-not-loaded = Diese Seite ist nicht angekommen.
-app-reload = Noch einmal versuchen
+app-not-loaded = Diese Seite wurde nicht geladen.
+app-reload = Erneut versuchen
 app-close = Schließen
 someone = Jemand
 
@@ -931,11 +934,11 @@ told-dealt = Runde { $round }: { $by ->
         [you] Du beginnst.
        *[other] { $by_name } beginnt.
     }
-told-peek = Du schließt ein Auge und siehst die Karte in der Mitte. Halte sie gedrückt, um sie wieder anzusehen.
-told-coyote = Du legst eine Karte unter die Coyotekarte. Halte sie gedrückt, um sie anzusehen.
+told-peek = Du schließt ein Auge und siehst die Karte in der Mitte. Halte sie gedrückt, um sie noch einmal zu sehen.
+told-coyote = Du legst eine Karte unter die Coyotekarte. Halte sie gedrückt, um sie noch einmal zu sehen.
 news-joined = { $who ->
-        [you] Du bist an den Tisch gekommen.
-       *[other] { $who_name } ist an den Tisch gekommen.
+        [you] Du bist dazugekommen.
+       *[other] { $who_name } ist dazugekommen.
     }
 news-sat = { $who ->
         [you] Du setzt dich.
@@ -954,16 +957,16 @@ news-left = { $who ->
        *[other] { $who_name } ist gegangen.
     }
 news-kicked = { $who ->
-        [you] Du wurdest weggeschickt.
-       *[other] { $who_name } wurde weggeschickt.
+        [you] Du wurdest vom Tisch entfernt.
+       *[other] { $who_name } wurde vom Tisch entfernt.
     }
 news-bot-added = Ein Bot setzt sich.
 news-bot-removed = Ein Bot geht.
 news-host-changed = { $who ->
-        [you] Du leitest jetzt den Tisch.
-       *[other] { $who_name } leitet jetzt den Tisch.
+        [you] Du bist jetzt Gastgeber.
+       *[other] { $who_name } ist jetzt Gastgeber.
     }
-news-configured = Die Tischleitung hat geändert, wie ihr spielt.
+news-configured = Der Gastgeber hat die Einstellungen geändert. { $setting }: { $value }.
 news-game-started = Ein neues Spiel beginnt. { $by ->
         [you] Du fängst an.
        *[other] { $by_name } fängt an.
@@ -975,10 +978,10 @@ news-taken-over = { $why ->
            *[other] { $by_name }.
         }
         [away] { $by ->
-            [you] Du warst weg: Ein Bot spielt für dich.
-           *[other] { $by_name } ist weg: Ein Bot spielt weiter.
+            [you] Du warst weg: Ein Bot hat übernommen.
+           *[other] { $by_name } ist weg: Ein Bot übernimmt.
         }
-       *[left] Ein Bot spielt weiter für { $by ->
+       *[left] Ein Bot übernimmt für { $by ->
             [you] dich.
            *[other] { $by_name }.
         }
@@ -987,9 +990,9 @@ news-reclaimed = { $by ->
         [you] Du hast deinen Platz zurück.
        *[other] { $by_name } ist wieder da.
     }
-news-paused = Das Spiel macht Pause.
+news-paused = Das Spiel ist pausiert.
 news-resumed = Das Spiel geht weiter.
-news-hurried = Die Bots spielen weiter, ohne zu warten.
+news-hurried = Die Bots spielen ohne Pausen weiter.
 news-extended = { $by ->
         [you] Du hast mehr Zeit.
        *[other] { $by_name } hat mehr Zeit.
@@ -997,18 +1000,18 @@ news-extended = { $by ->
 
 ## Home, the door of a table, settings, rules, and when there is nothing here.
 
-refusal-offline = Der Server antwortet nicht. Sieh nach deiner Verbindung, und versuch es noch einmal.
+refusal-offline = Der Server antwortet nicht. Prüf deine Verbindung, und versuch es noch einmal.
 home-title = Coyote
 place-title = { $place } – Coyote
-refusal-name-empty = Sag zuerst deinen Namen, damit die anderen wissen, wer du bist.
-home-what = Du siehst jede Karte, nur deine nicht. Biete auf die Summe, oder lass den Bluff auffliegen.
-home-play = Losspielen
+refusal-name-empty = Gib zuerst deinen Namen ein, damit die anderen wissen, wer du bist.
+home-what = Du siehst jede Karte, nur deine nicht. Biete auf die Summe, oder entlarve den Bluff.
+home-play = Jetzt spielen
 home-play-more = mit drei Bots
 home-create = Neuer Tisch
 home-create-more = Deine Freunde kommen per Link dazu. Was ihr spielt, wählt ihr am Tisch.
 home-create-go = Tisch eröffnen
 home-join = Code oder Link eines Tisches
-home-join-go = Los
+home-join-go = Beitreten
 home-join-unclear = Ein Code hat sechs Buchstaben, etwa { $code }. Ein ganzer Link geht auch.
 home-back = Zurück an deinen Tisch
 home-back-phase = { $phase ->
@@ -1025,13 +1028,13 @@ name-animal = Dein Tier
 door-title = Tisch { $code }
 door-open = Hier ist ein Platz für dich
 door-playing = Das Spiel läuft
-door-over = Das nächste Spiel ist deins
+door-over = Beim nächsten Spiel bist du dabei
 door-full = Alle Plätze sind besetzt
 door-more = { $state ->
         [playing] Schau bei diesem Spiel zu, im nächsten hast du einen Platz.
-        [over] Gerade ging ein Spiel zu Ende. Setz dich für das nächste.
+        [over] Gerade ging ein Spiel zu Ende. Spiel beim nächsten mit.
         [full] Du kannst zuschauen oder selbst einen Tisch eröffnen.
-       *[open] Sag, wer du bist, und setz dich.
+       *[open] Gib deinen Namen ein, und setz dich.
     }
 door-who = Am Tisch
 door-nobody = Hier sitzt noch niemand.
@@ -1043,13 +1046,13 @@ door-watching = { $count ->
     }
 door-sit = { $state ->
         [playing] Zuschauen, dann mitspielen
-        [over] Zum nächsten Spiel setzen
+        [over] Beim nächsten mitspielen
        *[open] Hinsetzen
     }
 door-sitting = Du setzt dich …
 door-watch = Nur zuschauen
 door-new = Neuen Tisch eröffnen
-door-claim = Ich war schon hier, auf anderem Gerät
+door-claim = Mein Platz ist auf einem anderen Gerät
 door-claim-title = Platz hierher holen
 door-claim-more = Öffne auf dem anderen Gerät das Menü des Tisches. Dort bekommst du einen Code für dieses.
 door-claim-code = Einmalcode
@@ -1059,68 +1062,144 @@ door-silent = Der Tisch antwortet nicht
 door-silent-more = Vielleicht bist du offline, oder der Server ruht sich aus. Wir versuchen es weiter.
 door-busy = Einen Moment, bitte
 gone-left = Du hast den Tisch verlassen
-gone-kicked = Die Tischleitung hat dich weggeschickt
+gone-kicked = Der Gastgeber hat dich vom Tisch entfernt
 gone-moved = Du spielst jetzt auf einem anderen Gerät
 gone-deleted = Diesen Tisch gibt es nicht mehr
 gone-token = Dein Platz ist nicht auf diesem Gerät
 gone-protocol = Es gibt eine neuere Version des Spiels
 gone-no-hello = Der Tisch hat diese Seite nicht verstanden
-gone-faults = Diese Seite war zu schnell für den Tisch
+gone-faults = Diese Seite hat zu viel auf einmal geschickt
 gone-table-connections = An diesem Tisch sind zu viele Geräte
 gone-more = { $why ->
-        [left] Komm wieder, wann du magst.
+        [left] Du kannst jederzeit wiederkommen.
         [kicked] Du kannst weiter zuschauen oder an einem anderen Tisch spielen.
         [moved] Einen Platz kann nur ein Gerät haben.
-        [deleted] Die Tischleitung hat ihn abgeräumt. Für einen neuen ist Platz.
-        [protocol] Lade die Seite neu, dann hast du sie.
+        [deleted] Der Gastgeber hat ihn gelöscht. Du kannst einen neuen eröffnen.
+        [protocol] Lade die Seite neu, um sie zu bekommen.
         [crowded] In einer Minute versuchen wir es wieder.
         [no-hello] Neu laden sollte helfen.
-       *[token] Setz dich noch einmal, oder hol deinen Platz von dort hierher.
+       *[token] Setz dich noch einmal, oder hol deinen Platz vom anderen Gerät hierher.
     }
 gone-join = Wieder an den Tisch
 gone-reload = Neu laden
 tabs-resting = Du spielst in einem anderen Tab
-tabs-resting-more = Dieser ruht, damit sie sich nicht in die Quere kommen.
-tabs-here = Lieber hier spielen
+tabs-resting-more = Dieser ist pausiert, damit sie sich nicht in die Quere kommen.
+tabs-here = Hier weiterspielen
 quick-dealing = Drei Bots setzen sich zu dir …
 settings-title = Einstellungen
-settings-kept = Sie bleiben auf diesem Gerät.
+settings-kept = Sie gelten auf diesem Gerät.
 settings-you = Du
 settings-language = Sprache
 settings-look = Aussehen
 settings-look-is = { $look ->
         [night] Nacht
         [noon] Mittag
-       *[auto] Wie das Gerät
+       *[auto] Automatisch
     }
 settings-feel = Ton und Bewegung
 settings-sound = Töne
 settings-vibration = Vibrieren, wenn du dran bist
-settings-still = Alles ruhig halten
-settings-still-more = Nichts fliegt, nichts atmet. Die Worte bleiben gleich.
+settings-notify = Benachrichtigen, wenn ich dran bin
+settings-notify-more = Ist die Seite im Hintergrund, zeigt dein Gerät eine Mitteilung. Karten stehen nie darin.
+settings-notify-denied = Dein Browser blockiert Mitteilungen dieser Seite. Stattdessen melden sich Seitentitel und Ton.
+settings-notify-none = Dieser Browser kennt keine Mitteilungen. Stattdessen melden sich Seitentitel und Ton.
+settings-still = Keine Animationen
+settings-still-more = Nichts bewegt sich. Die Texte bleiben gleich.
 settings-helpers = Hilfen
-settings-helpers-more = An einem Tisch kann die Tischleitung sie verbieten.
+settings-helpers-more = Der Gastgeber eines Tisches kann sie ausschalten.
 settings-sums = Sichtbare Karten addieren
 settings-odds = Chancen zeigen
-settings-odds-more = Wie wahrscheinlich ein Gebot hält, von deinem Platz aus gesehen.
+settings-odds-more = Wie wahrscheinlich ein Gebot hält, nach dem, was du siehst.
+settings-coach = Hinweise für den Anfang
+settings-coach-more = Bis zu fünf Hinweise im nächsten Spiel, jeder, wenn etwas neu ist.
 rules-title = Die Regeln
 rules-editions = Editionen
 rules-contents = Auf dieser Seite
 rules-about = Das Spiel
 rules-print = Drucken
 rules-back = Zurück
+minute-title = { $edition } in einer Minute
+minute-see = Du siehst { $edition ->
+        [tomahawk] die Federn
+        [museum] die Federn
+       *[other] die Karten
+    } aller anderen, nur deine eigene nicht.{ $centre ->
+        [1] { " " }Noch eine liegt verdeckt in der Mitte.
+       *[0] { "" }
+    }
+minute-bid = Reihum bietet ihr, wie viel alle zusammen mindestens ergeben. Jedes Gebot ist höher als das letzte.
+minute-challenge = Du glaubst es nicht? Zweifle an! Alles wird aufgedeckt und gezählt. Hier ist { $total } weniger als { $bid }, also verliert der Bieter. Sonst verliert, wer anzweifelt.
+minute-specials = { $edition ->
+        [tomahawk] Besondere Federn
+        [museum] Besondere Federn
+       *[other] Sonderkarten
+    } ändern die Summe:
+minute-own = { $edition ->
+        [eyes] Wenn du dran bist, kannst du ein offenes Auge schließen und die Karte in der Mitte ansehen. Danach musst du erhöhen.
+        [tomahawk] Wenn ihr wollt, spielt ihr mit Zusätzen: besonderen Zügen, jeder einmal pro Runde.
+       *[museum] Wenn ihr wollt, spielt ihr mit Plättchen: besonderen Zügen, jeder einmal pro Runde.
+    }
+minute-loses = { $penalty ->
+        [eyes] Wer verliert, gibt eine Augenkarte ab; ohne Augenkarten bist du raus.
+        [tomahawks] Wer verliert, bekommt einen Tomahawk; mit { $limit } bist du raus.
+        [tokens] Wer verliert, nimmt einen Kojotenmarker; mit { $limit } bist du raus.
+       *[lives] Wer verliert, büßt ein Leben ein; nach { $limit } bist du raus.
+    }
+minute-wins = Wer als Letztes übrig bleibt, gewinnt.
+minute-all = Alle Regeln dieser Edition
 missing-title = Hier ist nur Sand
-missing-more = Diese Adresse führt nirgendwohin. Der Tisch steht woanders.
+missing-more = Diese Adresse führt nirgendwohin. Der Tisch ist woanders.
+
+## Die Seite zum Beitreten, der Weg zur Lektion und die Regeln in einer Minute.
+
+door-what = Ein Bluffspiel mit Karten: Du siehst alle außer deiner eigenen und bietest auf die Summe.
+door-minute = Regeln in einer Minute
+learn-link = In drei Minuten lernen
+lobby-can-start = { $name } kann das Spiel starten.
+lobby-room = { $room ->
+        [0] Alle Plätze sind besetzt.
+        [one] Ein Platz ist noch frei.
+       *[other] { $room } Plätze sind noch frei.
+    }
+lobby-missing = { $count ->
+        [one] Es fehlt noch jemand.
+       *[other] Es fehlen noch { $count }.
+    }
+home-join-letters = Kein Tisch hat den Code { $code }. In Codes stehen nur die Buchstaben { $letters }.
+
+## The lesson. $by_name is whoever made the last bid or challenges; $card is a face.
+
+lesson-cards = Alle tragen eine Karte auf dem Kopf. Du siehst jede, nur deine eigene nicht.
+lesson-sum = Du siehst { $sum }. Deine Karte und die Karte in der Mitte zählen auch, aber die siehst du nicht.
+lesson-open = Du fängst an: Wie viel ergeben alle Karten mindestens? Eröffne mit { $number }.
+lesson-raise = Beide haben erhöht. Jetzt erhöhst du auch, oder du zweifelst das letzte Gebot an. Erhöhe auf { $number }.
+lesson-bluff = { $bid }! Du siehst nur { $sum }. Entweder sieht { $by_name } bei dir eine hohe Karte, oder es ist ein Bluff. Bluffen ist erlaubt.
+lesson-challenge = Das klingt nach zu viel. Zweifle es an!
+lesson-count = Jetzt werden alle Karten aufgedeckt und gezählt.
+lesson-strike = In der Mitte lag MAX 0: Die höchste Karte zählt 0, hier die { $card }. Die Summe ist { $total }, weniger als { $bid }.
+lesson-eyes = { $by_name } verliert also ein Auge. Wer keins mehr hat, scheidet aus. Du hast gewonnen: Eins deiner geschlossenen Augen geht auf.
+lesson-peek = Eine neue Runde. Spähe: Du schließt ein offenes Auge und siehst dir die Karte in der Mitte an.
+lesson-seen = { $card }! Das weißt nur du. Nach dem Spähen musst du erhöhen: Sag { $number }.
+lesson-doubted = { $by_name } zweifelt dein Gebot an. Reicht es?
+lesson-won = { $total } sind mindestens { $bid }. Dein Gebot stimmt: Wer es angezweifelt hat, verliert ein Auge.
+lesson-done = Das ist das ganze Spiel. Wer als Letzter noch Augen hat, gewinnt. Viel Spaß!
+lesson-wait = Die anderen sind dran …
+lesson-other = Das ginge auch. Mach in dieser Lektion bitte, was hier steht.
+lesson-next = Weiter
+lesson-leave = Beenden
+lesson-again = Von vorn
+lesson-play = Jetzt spielen
+lesson-join = Zum Tisch
 
 ## The lobby and the end of a game: editions, options and bots in plain words.
 
 lobby-title = Tisch von { $name }
 lobby-title-free = Ein Tisch auf der Mesa
-lobby-around = Rund um den Tisch
+lobby-around = Am Tisch
 lobby-free = frei
 lobby-sit-here = Setz dich
-lobby-bot-here = Einen Bot hierher setzen
-lobby-host = leitet den Tisch
+lobby-bot-here = Hier einen Bot hinzufügen
+lobby-host = Gastgeber
 lobby-yourself = du
 lobby-few = { $count ->
         [one] Es fehlt noch jemand, dann geht es los.
@@ -1130,7 +1209,7 @@ lobby-many = { $count ->
         [one] Eine Person zu viel für diese Edition: Jemand muss aufstehen.
        *[other] { $count } Leute zu viel für diese Edition: Jemand muss aufstehen.
     }
-lobby-limit = Mit so vielen ist bei { $count } Kojotenmarkern Schluss: Ändere das bei den Varianten.
+lobby-limit = Mit so vielen könnt ihr nur bis { $count } Kojotenmarker spielen: Ändere das bei den Varianten.
 lobby-set = { $room ->
         [0] Alle Plätze sind besetzt. Los geht’s!
         [one] Es kann losgehen. Ein Platz ist noch frei.
@@ -1138,37 +1217,37 @@ lobby-set = { $room ->
     }
 lobby-start = Spiel starten
 lobby-waiting = Warten, bis { $name } startet
-lobby-host-away = { $name } ist weg. Dauert das eine Minute, leitet jemand anders den Tisch.
-lobby-host-none = Sobald jemand da ist und den Tisch leitet, kann es losgehen.
+lobby-host-away = { $name } ist weg. Nach einer Minute wird jemand anders Gastgeber.
+lobby-host-none = Sobald ein Gastgeber da ist, kann es losgehen.
 lobby-sit = Hinsetzen
 lobby-full = Alle Plätze sind besetzt. Schau zu, und setz dich, sobald einer frei wird.
 lobby-come-in = Komm, spiel mit
 lobby-starter = Wer beginnt?
 lobby-chance = Der Zufall entscheidet
-lobby-add-bot = Bot dazu
-lobby-onlookers = Wer zuschaut
+lobby-add-bot = Bot hinzufügen
+lobby-onlookers = Zuschauer
 lobby-unnamed = { $count ->
-        [one] und jemand ohne Namen
-       *[other] und { $count } ohne Namen
+        [one] und { $count } Gast
+       *[other] und { $count } Gäste
     }
 
 lobby-invite = Lade Freunde ein
 lobby-hold = Halte den Link gedrückt, um ihn zu kopieren.
-lobby-qr-large = Das Bild groß zeigen
+lobby-qr-large = QR-Code vergrößern
 lobby-qr-how = Richte die Handykamera darauf.
 
 you-title = Du an diesem Tisch
 you-keep = Das bin ich
-you-like = { $animal }, hat auch { $name }
+you-like = { $animal }, wie { $name }
 you-stand = Aufstehen und zuschauen
-person-host = Leitung an { $name } geben
-person-host-more = Dann wählt { $name }, wie ihr spielt, und startet das Spiel.
+person-host = { $name } zum Gastgeber machen
+person-host-more = Dann wählt { $name } die Einstellungen und startet das Spiel.
 person-away = { $name } ist weg. Der Platz bleibt reserviert.
-person-kick = { $name } wegschicken
-person-kick-ask = { $name } verliert diesen Platz und kann nur als jemand Neues wiederkommen. { $name } wegschicken?
-person-kick-yes = Ja, wegschicken
-person-kick-no = Nein, bleibt
-bots-title = Wer soll sich setzen?
+person-kick = { $name } entfernen
+person-kick-ask = { $name } verliert diesen Platz und kann nur neu dazukommen. { $name } entfernen?
+person-kick-yes = Ja, entfernen
+person-kick-no = Abbrechen
+bots-title = Bot auswählen
 bots-more = Bots sehen, was du an ihrer Stelle sehen würdest, und sonst nichts.
 bots-level = { $level ->
         [1] Sanft
@@ -1178,7 +1257,7 @@ bots-level = { $level ->
        *[5] Gnadenlos
     }
 bot-pup-name = Welpe
-bot-pup-about = Zählt zusammen, was zu sehen ist, rät den Rest und spielt nach Laune. Ab und zu zweifelt er einfach so ein Gebot an. Gute Gesellschaft für ein erstes Spiel.
+bot-pup-about = Zählt zusammen, was zu sehen ist, rät den Rest und spielt nach Laune. Ab und zu zweifelt er einfach so ein Gebot an. Gute Gesellschaft für dein erstes Spiel.
 bot-cautious-name = Samtpfote
 bot-cautious-about = Geht in kleinen Schritten hoch und zweifelt an, was unwahrscheinlich klingt. Blufft fast nie. Wenn du das weißt, kannst du es nutzen.
 bot-lurker-name = Stilles Wasser
@@ -1186,25 +1265,25 @@ bot-lurker-about = Hält sich zurück und bietet etwas weniger, als es glaubt. E
 bot-odds-name = Rechenass
 bot-odds-about = Berechnet die genauen Chancen aus allem, was zu sehen ist, zählt die Karten und nutzt jeden Kniff der Edition.
 bot-braggart-name = Prahlhans
-bot-braggart-about = Kennt die Chancen und springt ab und zu mitten darüber hinweg. Anzweifeln mag er gar nicht. Prahlt er gerade, oder stimmt es?
+bot-braggart-about = Kennt die Chancen und setzt sich ab und zu darüber hinweg. Anzweifeln mag er gar nicht. Prahlt er gerade, oder stimmt es?
 bot-bayes-name = Luchsohr
-bot-bayes-about = Ihr alle seht seine Karte, und eure Gebote verraten sie. Es hört zu, erschließt daraus, was es trägt, und rechnet damit. Ein guter Bluff führt es in die Irre.
+bot-bayes-about = Ihr alle seht seine Karte, und eure Gebote verraten sie. Luchsohr hört zu, schließt daraus, welche Karte es trägt, und rechnet damit. Ein guter Bluff führt es in die Irre.
 bot-coyote-name = Alter Kojote
-bot-coyote-about = Hat aus sehr vielen Spielen gelernt, gegen sich selbst und alle anderen. Er liest deine Gebote, merkt sich, wer zu viel behauptet, blufft, wenn es sich lohnt, und verrät wenig.
+bot-coyote-about = Mit Tausenden von Spielen trainiert, gegen sich selbst und alle anderen. Er liest deine Gebote, merkt sich, wer zu viel behauptet, blufft, wenn es sich lohnt, und verrät wenig.
 bot-random-name = Wirrkopf
-bot-random-about = Macht, was ihm gerade einfällt, und kennt nichts als die Regeln. Gut für ein erstes Spiel und zum Lachen.
+bot-random-about = Macht, was ihm gerade einfällt, und kennt nur die Regeln. Gut für das erste Spiel und zum Lachen.
 bot-plus-one-name = Plus Eins
 bot-plus-one-about = Beginnt niedrig und sagt dann immer eins mehr. Zweifelt an, was eher falsch als wahr ist.
 
-how-title = Wie ihr spielt
-how-host-only = { $name } wählt das für den Tisch.
-how-host-none = Die Tischleitung wählt das für den Tisch.
+how-title = Spieleinstellungen
+how-host-only = Das entscheidet { $name }.
+how-host-none = Das entscheidet der Gastgeber.
 how-edition = Edition
 how-variants = Varianten
 how-house = Hausregeln
-how-differ = Die Unterschiede
-how-rules = Die Regeln dieser Edition lesen
-how-lost = Die Editionen sind nicht angekommen.
+how-differ = Unterschiede
+how-rules = Regeln dieser Edition lesen
+how-lost = Die Editionen wurden nicht geladen.
 edition-for = { $least } bis { $most } Spieler
 edition-about-eyes = Wenige Karten und scharfe Augen. Eine Karte liegt verdeckt in der Mitte: Schließ ein Auge, und du darfst sie ansehen. Aber deine Augen sind auch deine Leben.
 edition-about-tomahawk = Dreißig Federn, und ein paar haben es in sich: Eine verdoppelt die Summe, eine kehrt die beste Feder gegen dich. Wer verliert, bekommt einen Tomahawk.
@@ -1215,7 +1294,7 @@ edition-special-tomahawk = sechs Zusätze, wenn ihr mögt
 edition-special-museum = acht Plättchen, wenn ihr mögt
 edition-special-classic = viele kleine Karten
 wish-none = wie in der Anleitung
-wish-nothing = Diese Edition wird gespielt, wie sie ist: Es gibt nichts zu wählen.
+wish-nothing = Diese Edition wird so gespielt, wie sie ist: Es gibt nichts zu wählen.
 wish-trickster = mit dem Trickster
 wish-tokens = mit Plättchen
 wish-additions = { $number ->
@@ -1237,11 +1316,11 @@ wish-min-bid = Gebote ab { $number }
 option-on = an
 option-off = aus
 option-trickster = Der Trickster
-option-trickster-more = Du beginnst mit nur einem offenen Auge. Wird jemand angezweifelt, tippen alle anderen, wer gewinnt: Richtig öffnet ein Auge, falsch schließt eines. Und wer die letzte Runde verloren hat, hat die Coyotekarte und kann eine Karte in die Summe schmuggeln, die sonst niemand kennt.
+option-trickster-more = Du beginnst mit nur einem offenen Auge. Wird jemand angezweifelt, tippen alle anderen, wer gewinnt: Ein richtiger Tipp öffnet ein Auge, ein falscher schließt eines. Und wer die letzte Runde verloren hat, hat die Coyotekarte und kann eine Karte in die Summe schmuggeln, die sonst niemand kennt.
 option-tokens = Plättchen in der Mitte
 option-tokens-more = Acht Plättchen liegen in der Mitte: eine Feder aufdecken, die Richtung umkehren, den Zug weitergeben, deine Feder tauschen oder sie nennen. Wenn du dran bist, darfst du zuerst eines nutzen. Zu zweit spielt ihr ohne sie weiter.
 option-additions = Zusätze
-option-additions-more = Kniffe, die ihr ins Spiel nehmen könnt: einen, einige oder alle. Jeder geht einmal in der Runde, für den, der ihn zuerst nutzt.
+option-additions-more = Kniffe, die ihr ins Spiel nehmen könnt: einen, einige oder alle. Jeden gibt es einmal pro Runde: Wer ihn zuerst nutzt, hat ihn.
 option-all = Alle sechs
 option-none = Keine
 option-limit = { $penalty ->
@@ -1260,44 +1339,44 @@ option-min-bid-own = mindestens
 option-less = Eins weniger: { $name }
 option-more = Eins mehr: { $name }
 option-rule = Regel lesen
-house-clock = Zeit für einen Zug
+house-clock = Zeit pro Zug
 house-clock-more = Ist sie um, spielt ein Bot für dich weiter, bis du dir deinen Platz zurückholst.
 house-clock-is = { $seconds ->
-        [0] keine Uhr
+        [0] ohne Zeitlimit
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }
 house-clock-told = { $seconds ->
-        [0] keine Uhr
-        [one] { $seconds } Sekunde je Zug
-       *[other] { $seconds } Sekunden je Zug
+        [0] ohne Zeitlimit
+        [one] { $seconds } Sekunde pro Zug
+       *[other] { $seconds } Sekunden pro Zug
     }
 house-clock-own = andere
 house-seconds = Sekunden
-house-slow = Ein Spiel über Tage
-house-slow-more = Niemand hat es eilig. Es gibt keine Uhr, und kein Bot springt ein, wenn jemand weg ist.
-house-grace = Geduld
-house-grace-more = So viele Sekunden darf jemand offline sein, bis ein Bot weiterspielt. Zurückkommen geht immer.
+house-slow = Über mehrere Tage spielen
+house-slow-more = Niemand hat es eilig: Es gibt kein Zeitlimit, und kein Bot springt für Abwesende ein.
+house-grace = Zeit offline
+house-grace-more = Wie lange jemand offline sein darf, bis ein Bot übernimmt. Zurückkommen geht immer.
 house-grace-is = { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }
-house-stand-in = Wer einspringt
-house-stand-in-more = Dieser Bot spielt, wenn jemand weg ist.
+house-stand-in = Ersatz-Bot
+house-stand-in-more = Dieser Bot spielt für alle, die gerade weg sind.
 house-sums = Summen
-house-sums-more = Alle dürfen sehen, was die Karten vor ihnen zusammen ergeben.
+house-sums-more = Alle dürfen sehen, was ihre sichtbaren Karten zusammen ergeben.
 house-odds = Chancen
-house-odds-more = Alle dürfen fragen, wie wahrscheinlich eine Summe ist, nach dem, was sie sehen.
-house-text = Schreiben
-house-text-more = Am Tisch könnt ihr einander schreiben. Die kleinen Zeichen gehen immer.
-house-shadow = Über die Schulter schauen
-house-shadow-more = Wer zuschaut, darf eine Runde mit den Augen eines Spielers sehen, sobald sie vorbei ist.
+house-odds-more = Alle dürfen sehen, wie wahrscheinlich ein Gebot hält.
+house-text = Chat
+house-text-more = Am Tisch könnt ihr einander schreiben. Reaktionen gehen immer.
+house-shadow = Einem Spieler folgen
+house-shadow-more = Wer zuschaut, kann einem Spieler folgen, sobald die Runde vorbei ist.
 house-told = { $what ->
-        [slow] über Tage
-        [text] ohne Schreiben
+        [slow] über mehrere Tage
+        [text] ohne Chat
         [odds] ohne Chancen
         [sums] ohne Summen
-       *[shadow] über die Schulter schauen
+       *[shadow] Zuschauer folgen Spielern
     }
 
 over-title = { $by ->
@@ -1317,7 +1396,7 @@ over-order = Wie es ausging
 over-first = Gewonnen
 over-out = raus in Runde { $round }
 over-you = du
-over-awards = Erzählenswert
+over-awards = Höhepunkte
 award-bluff = Kühnster Bluff
 award-bluff-told = { $by ->
         [you] Du hast { $number } gesagt, und niemand hat gezweifelt. Die Summe war { $total }.
@@ -1328,7 +1407,7 @@ award-unhurt-told = { $by ->
         [you] Du hast keine einzige Runde verloren.
        *[other] { $by_name } hat keine einzige Runde verloren.
     }
-award-edge = Nerven aus Stein
+award-edge = Nerven aus Stahl
 award-edge-told = { $by ->
         [you] { $rounds ->
             [one] Eine Runde lang durfte bei dir nichts mehr schiefgehen. Es ging nichts schief.
@@ -1339,15 +1418,15 @@ award-edge-told = { $by ->
            *[other] { $rounds } Runden lang durfte bei { $by_name } nichts mehr schiefgehen. Es ging nichts schief.
         }
     }
-award-named = Immer gewusst
+award-named = Schon immer gewusst
 award-named-told = { $by ->
         [you] Du hast deine eigene Feder genannt: { $card }.
        *[other] { $by_name } trug { $card } und wusste es.
     }
 award-nose = Feinste Nase
 award-nose-told = { $by ->
-        [you] Du hattest mit { $right } von { $made } Zweifeln recht.
-       *[other] { $by_name } hatte mit { $right } von { $made } Zweifeln recht.
+        [you] Du hast { $right } von { $made } Mal zu Recht angezweifelt.
+       *[other] { $by_name } hat { $right } von { $made } Mal zu Recht angezweifelt.
     }
 award-closest = Haarscharf
 award-closest-told = { $by ->
@@ -1381,7 +1460,7 @@ award-longest-told = { $bids ->
         [one] Ein Gebot in Runde { $round }.
        *[other] { $bids } Gebote in Runde { $round }, eins über dem anderen.
     }
-award-fullest = Vollster Tisch
+award-fullest = Höchste Summe
 award-fullest-told = Runde { $round } ergab { $total }.
 over-story = Runde für Runde
 over-round = Runde { $round }
@@ -1409,20 +1488,64 @@ over-number = { $what ->
        *[lost] verlorene Runden
     }
 over-challenges = { $right } von { $made }
-over-rematch = Noch einmal
-over-change = Erst etwas ändern
+over-rematch = Noch mal spielen
+over-change = Einstellungen ändern
 over-next = Vor dem nächsten Spiel
 over-save = Aufzeichnung sichern
+over-in = Ich bin dabei
+over-in-said = Du bist dabei
+over-in-is = { $in ->
+        [1] ist dabei
+       *[0] hat noch nicht geantwortet
+    }
+over-in-count = { $count ->
+        [one] { $count } von { $of } ist dabei
+       *[other] { $count } von { $of } sind dabei
+    }
+over-score = Spielstand
+over-score-games = { $games ->
+        [one] Nach einem Spiel an diesem Tisch
+       *[other] Nach { $games } Spielen an diesem Tisch
+    }
+over-score-wins = { $wins ->
+        [one] { $wins } Sieg
+       *[other] { $wins } Siege
+    }{ $leads ->
+        [1] , in Führung
+       *[0] {""}
+    }
+over-bids = Die Gebote der Reihe nach
+over-doubts = zweifelt { $number } an
+over-total = Summe { $total }
+over-lost = { $by ->
+        [you] Du hast die Runde verloren.
+       *[other] { $by_name } hat die Runde verloren.
+    }
+over-share = Ergebnis teilen
+over-share-send = Bild teilen
+over-share-save = Bild speichern
+over-share-failed = Dieser Browser konnte das Bild nicht zeichnen. Der Link geht trotzdem.
+over-picture-won = { $name } gewinnt!
+left-title = In dieser Runde noch da
+left-count = { $of ->
+        [1] { $left ->
+            [0] verbraucht
+           *[other] noch da
+        }
+       *[other] noch { $left } von { $of }
+    }
+notify-turn = Du bist dran
+notify-table = Coyote, Tisch { $code }
 over-fair = { $fit ->
         [one] Ehrlich gemischt: Die eine Runde passt zu dem, was deinem Gerät versprochen wurde.
        *[other] Ehrlich gemischt: { $fit } von { $seen } Runden passen zu dem, was deinem Gerät versprochen wurde.
     }
 over-unfair = { $fit ->
-        [one] Das Mischen passt nicht: Nur { $fit } von { $seen } Runden ist so, wie es deinem Gerät versprochen wurde. Sichere die Aufzeichnung, und frag die Tischleitung.
-       *[other] Das Mischen passt nicht: Nur { $fit } von { $seen } Runden sind so, wie es deinem Gerät versprochen wurde. Sichere die Aufzeichnung, und frag die Tischleitung.
+        [one] Das Mischen passt nicht: Nur { $fit } von { $seen } Runden ist so, wie es deinem Gerät versprochen wurde. Sichere die Aufzeichnung, und frag den Gastgeber.
+       *[other] Das Mischen passt nicht: Nur { $fit } von { $seen } Runden sind so, wie es deinem Gerät versprochen wurde. Sichere die Aufzeichnung, und frag den Gastgeber.
     }
 over-unseen = Du kamst nach dem Mischen, darum hat dein Gerät nichts zu vergleichen. Alle Beweise stehen in der Aufzeichnung.
-over-unchecked = Die Aufzeichnung ist nicht angekommen, darum ist das Mischen noch nicht geprüft.
+over-unchecked = Die Aufzeichnung wurde nicht geladen, darum ist das Mischen noch nicht geprüft.
 over-checking = Wurde gemischt wie versprochen? Wir vergleichen …
 fair-title = Ehrlich gemischt
 fair-how = Vor jeder Runde hat der Server deinem Gerät einen Fingerabdruck seines Geheimnisses genannt. Dann gaben die Geräte am Tisch eigenen Zufall dazu, und aus beidem kam die Reihenfolge der Karten. Jetzt stehen die Geheimnisse in der Aufzeichnung, und jedes muss zu seinem Fingerabdruck passen.
@@ -1447,13 +1570,13 @@ table-round = Runde { $round }
 table-leave = Den Tisch verlassen
 table-menu = Menü
 table-dealing = Die Karten werden gemischt …
-table-reversed = andersherum
+table-reversed = Richtung umgekehrt
 table-aside = { $count } abgelegt
 sound-on = Ton an
 sound-off = Ton aus
 seat-you = Dein Platz
 seat-out = raus
-seat-you-out = Du bist ausgeschieden. Jetzt siehst du alle Karten.
+seat-you-out = Du bist ausgeschieden. Jetzt siehst du die Karten von allen, die noch spielen.
 seat-turn = { $by_name } ist dran.
 seat-challenges = zweifelt an
 seat-stood-in = ein Bot spielt
@@ -1505,7 +1628,8 @@ card-in-middle = { $place ->
     }
 card-is = { $place }: { $face }
 card-hold = Halte gedrückt, um { $place } zu sehen
-card-hold-tip = Halten
+card-hold-tip = Gedrückt halten
+card-again = Halte sie gedrückt, um sie noch einmal zu sehen
 pile-left = { $count ->
         [one] { $count } Karte im Stapel
        *[other] { $count } Karten im Stapel
@@ -1520,12 +1644,12 @@ marks = { $penalty ->
     }
 marks-eyes = Augen: { $open } offen, { $closed } geschlossen
 bid-says = { $by ->
-        [you] Du sagst: mindestens
+        [you] Dein Gebot: mindestens
        *[other] { $by_name } sagt: mindestens
     }
 bid-none = { $by ->
-        [you] Du eröffnest: Wie hoch ist die Summe?
-       *[other] { $by_name } eröffnet die Runde.
+        [you] Du beginnst: Wie hoch ist die Summe mindestens?
+       *[other] { $by_name } beginnt.
     }
 bid-doubled = Verdoppelt: Wird jetzt angezweifelt, gibt es zwei Tomahawks
 bid-was-withdrawn = { $bid } wurde zurückgenommen
@@ -1590,6 +1714,10 @@ more-count = { $count ->
        *[other] { $count } andere Züge
     }
 more-title = Was du noch tun kannst
+extras-left = { $count ->
+        [one] Noch { $count } Extra in dieser Runde
+       *[other] Noch { $count } Extras in dieser Runde
+    }
 do-peek = Spähen
 do-coyote = Coyotekarte
 do-confirm = Übernehmen
@@ -1631,7 +1759,7 @@ wait-bid = { $names } überlegt …
 wait-guess = Warten auf einen Tipp: { $names }
 wait-discard = { $names } wählt eine Augenkarte zum Abgeben.
 wait-ready = Warten auf { $names } …
-wait-deal = Die nächste Runde kommt …
+wait-deal = Gleich beginnt die nächste Runde …
 clock-seconds = { $seconds }
 clock-label = { $seconds ->
         [one] Noch eine Sekunde
@@ -1645,24 +1773,24 @@ time-grant = Mehr Zeit geben
 time-granted = Du hast mehr Zeit gegeben.
 stood-in-note = Ein Bot spielt für dich, solange du weg bist.
 stood-in-back = Platz zurückholen
-paused-note = Das Spiel macht Pause. Die Uhren stehen still.
+paused-note = Das Spiel ist pausiert. Die Uhren stehen still.
 paused-go = Weiter
-paused-wait = Die Tischleitung setzt es fort.
+paused-wait = Der Gastgeber setzt es fort.
 watch-note = Du schaust diesem Spiel zu.
 watch-sit = Beim nächsten mitspielen
 watch-seated = Beim nächsten Spiel bist du dabei.
 hurry-note = In diesem Spiel sind nur noch Bots.
 hurry-button = Schneller, bitte
-refusal-stale = Der Tisch war schneller. Sieh noch einmal hin, und wähle dann.
+refusal-stale = Am Tisch ging es schon weiter. Sieh noch einmal hin, und wähle dann.
 refusal-close = Verstanden
-rule-title = Regel { $id }
+rule-title = Was ist das?
 rule-all = Alle Regeln
 helpers-title = Hilfen
-helper-forbidden = Die Tischleitung spielt ohne das.
-helper-keys = Einzelne Tasten
-helper-keys-note = Spiel ohne Maus. Solange du schreibst, ruhen sie.
-rule-of-bid = Bieten: Regel { $id }
-rule-of-challenge = Anzweifeln: Regel { $id }
+helper-forbidden = Vom Gastgeber ausgeschaltet.
+helper-keys = Tastenkürzel
+helper-keys-note = Spielen ohne Maus. Beim Schreiben sind sie aus.
+rule-of-bid = So geht das Bieten
+rule-of-challenge = So geht das Anzweifeln
 odds-chance = { $number } oder mehr: { $percent } %
 
 
@@ -1672,16 +1800,17 @@ reveal-title = Das Aufdecken
 reveal-call = { $edition ->
         [tomahawk] Coyote!
         [museum] Coyote!
-       *[other] Ich zweifle!
+       *[other] Glaub ich nicht!
     }
 reveal-skip = Überspringen
-reveal-cards = Die Karten, wie sie gezählt wurden
+reveal-cards = Die Karten in der Reihenfolge der Zählung
 reveal-guesses = Worauf die anderen getippt haben
 # One step of the count, for who listens. $words is a step-… message.
 reveal-step = { $whose }, { $face }: { $words }.{ $counted ->
         [1] {" "}Summe: { $sum }.
        *[0] {""}
     }
+reveal-sum = Summe { $sum }, Gebot { $bid }
 reveal-line = { $verdict ->
         [1] Die Summe ist { $total }, das Gebot { $bid }.
        *[0] Das Gebot ist { $bid }.
@@ -1701,10 +1830,206 @@ reveal-go-on = Weiter
 reveal-ready = Du bist bereit.
 reveal-waits = Warten auf { $names } …
 reveal-next = { $seconds ->
-        [one] Die nächste Runde kommt in { $seconds } Sekunde.
-       *[other] Die nächste Runde kommt in { $seconds } Sekunden.
+        [one] Die nächste Runde beginnt in { $seconds } Sekunde.
+       *[other] Die nächste Runde beginnt in { $seconds } Sekunden.
     }
-reveal-ended = Sieh, wie es ausging
+reveal-ended = Wie es ausging
+
+
+## Der Tisch: was die Dinge bedeuten. Gesagt, wenn jemand auf etwas zeigt. $over: 1 nach dem Zählen.
+
+tip-explain = Nimm die Pfeiltasten: Alles auf dem Tisch sagt dir, was es ist.
+tip-number = { $face }: { $how ->
+        [strike] { $by } streicht sie, darum zählt sie 0.
+        [turn] { $by } macht sie negativ, darum senkt sie die Summe um { $number }.
+        [twice] ×2 verdoppelt sie, darum erhöht sie die Summe um { $change }.
+        [plus] Sie erhöht die Summe um { $number }.
+        [minus] Sie senkt die Summe um { $number }.
+       *[zero] Sie ändert nichts an der Summe.
+    }
+tip-max-zero = MAX 0: { $edition ->
+        [eyes] Die höchste Karte zählt 0.
+        [classic] Die höchste positive Karte zählt 0.
+       *[other] Die höchste positive Feder fällt weg.
+    }
+tip-max-minus = MAX −: Die höchste positive Feder wird negativ.
+tip-times-two = ×2: { $edition ->
+        [museum] Alle positiven Federn zählen doppelt.
+       *[other] Die Summe wird verdoppelt, auch wenn sie negativ ist.
+    }
+tip-draw = ?: { $edition ->
+        [eyes] Beim Zählen gilt stattdessen die oberste Karte vom Stapel.
+        [classic] Beim Zählen kommt die oberste Karte vom Stapel dazu.
+       *[other] Beim Zählen kommt die oberste Feder vom Stapel dazu.
+    }
+tip-shuffle-zero = 0*: Sie zählt nichts. Nach dieser Runde werden alle { $edition ->
+        [classic] Karten
+       *[other] Federn
+    } neu gemischt.
+tip-hit = { $over ->
+        [1] { $victim ->
+            [none] Es gab keine.
+           *[other] Das war die { $victim }.
+        }
+       *[0] { $victim ->
+            [none] Im Moment siehst du keine.
+           *[other] Im Moment ist das die { $victim }.
+        }
+    }
+tip-makes = { $over ->
+        [1] Aus { $before } wurde { $sum }.
+       *[0] Im Moment siehst du { $before }, und daraus wird { $sum }.
+    }
+tip-doubles = { $over ->
+        [1] Das waren: { $cards }.
+       *[0] Im Moment siehst du diese: { $cards }.
+    }
+tip-drew = Gezogen wurde: { $victim }.
+tip-place = { $place ->
+        [extra] Das ist eine zweite Feder: Sie zählt mit.
+        [open] Ein Plättchen hat sie aufgedeckt: Sie zählt mit.
+        [named] { $by ->
+            [you] Du hast sie richtig genannt und setzt für diese Runde aus.
+           *[other] { $by_name } hat sie richtig genannt und setzt für diese Runde aus.
+        }
+        [behind] Sie wurde getauscht und zählt nicht mehr.
+        [centre] Sie lag in der Mitte.
+        [coyote] Sie lag unter der Coyotekarte.
+       *[drawn] Sie kam vom Stapel.
+    }
+tip-own = { $place ->
+        [extra] Deine zweite Feder: Alle sehen sie, nur du nicht. Sie zählt mit.
+        [behind] Deine alte Feder: Sie wurde getauscht und zählt nicht mehr.
+       *[worn] { $edition ->
+            [tomahawk] Deine Feder
+            [museum] Deine Feder
+           *[other] Deine Karte
+        }: Alle sehen sie, nur du nicht. Sie zählt mit.
+    }
+tip-hidden = Die siehst du erst, wenn aufgedeckt wird.
+tip-centre = Die Karte in der Mitte: { $peeked ->
+        [0] Noch niemand hat sie gesehen.
+        [one] Eine Person hat schon gespäht.
+       *[other] { $peeked } haben schon gespäht.
+    } Sie zählt mit.{ $peeks ->
+        [1] {" "}Du kannst jetzt spähen, wenn du ein offenes Auge schließt.
+       *[0] {""}
+    }
+tip-coyote = Die Karte unter der Coyotekarte: Nur { $by_name } kennt sie. Sie zählt mit.
+tip-secret = { $place ->
+        [coyote] Die Karte unter der Coyotekarte kennst nur du.
+       *[centre] Du hast die Karte in der Mitte gesehen.
+    } Halte sie gedrückt, dann siehst du sie noch einmal. Sie zählt mit.
+tip-pile = { $edition ->
+        [eyes] Der Stapel ({ $count }): Vor jeder Runde werden alle Karten gemischt.
+        [classic] Der Stapel ({ $count }): Gespielte Karten liegen daneben, bis neu gemischt wird.
+        [museum] Der Stapel ({ $count }): Gespielte Federn liegen daneben, bis neu gemischt wird.
+       *[tomahawk] Der Stapel ({ $count }): Gespielte Federn kommen darunter.
+    }
+tip-eye = { $side ->
+        [open] Ein offenes Auge: { $by ->
+            [you] Wenn du dran bist, kannst du es schließen und in die Mitte spähen.
+           *[other] { $by_name } kann es schließen und in die Mitte spähen.
+        }
+       *[closed] Ein geschlossenes Auge: Es öffnet sich, wenn { $by ->
+            [you] du eine Runde gewinnst{ $trickster ->
+                [1] {" "}oder richtig tippst
+               *[0] {""}
+            }.
+           *[other] { $by_name } eine Runde gewinnt{ $trickster ->
+                [1] {" "}oder richtig tippt
+               *[0] {""}
+            }.
+        }
+    }
+tip-eyes-left = { $by ->
+        [you] { $left ->
+            [one] Das ist deine letzte Augenkarte: Ohne sie bist du raus.
+           *[other] Du hast noch { $left } Augenkarten.
+        }
+       *[other] { $left ->
+            [one] Das ist die letzte Augenkarte von { $by_name }.
+           *[other] { $by_name } hat noch { $left } Augenkarten.
+        }
+    }
+tip-mark = { $penalty ->
+        [tomahawks] { $kind ->
+            [free] Platz für einen Tomahawk.
+           *[taken] Ein Tomahawk: einer für jede verlorene Runde.
+        }
+        [tokens] { $kind ->
+            [free] Platz für einen Kojotenmarker.
+           *[taken] Ein Kojotenmarker: einer für jede verlorene Runde.
+        }
+       *[lives] { $kind ->
+            [free] Ein verlorenes Leben.
+           *[taken] Ein Leben: Jede verlorene Runde kostet eins.
+        }
+    }
+tip-marks-left = { $by ->
+        [you] { $left ->
+            [0] Du bist raus.
+            [one] Noch { $left } verlorene Runde, und du bist raus.
+           *[other] Noch { $left } verlorene Runden, und du bist raus.
+        }
+       *[other] { $left ->
+            [0] { $by_name } ist raus.
+            [one] Noch { $left } verlorene Runde, und { $by_name } ist raus.
+           *[other] Noch { $left } verlorene Runden, und { $by_name } ist raus.
+        }
+    }
+tip-seat = { $how ->
+        [none] { $by_name } spielt an diesem Tisch mit.
+       *[other] { $by_name } ist ein Bot: { $how }.
+    }
+tip-bid = { $by ->
+        [you] Dein Gebot: Die Summe ist mindestens { $bid }.
+       *[other] { $by_name } sagt, die Summe ist mindestens { $bid }.
+    }{ $yours ->
+        [1] {" "}Sag mehr oder zweifle es an.
+       *[0] {""}
+    }
+tip-no-bid = Noch kein Gebot: Wer beginnt, nennt die erste Zahl.
+tip-sum = Du siehst { $sum }{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }. { $edition ->
+        [tomahawk] Deine eigene Feder fehlt darin.
+        [museum] Deine eigene Feder fehlt darin.
+       *[other] Deine eigene Karte fehlt darin.
+    }
+tip-hill = Der Hügel zeigt, wie wahrscheinlich jede Summe ist: je höher, desto wahrscheinlicher.
+tip-line = Der Zahlenstrahl: Der rote Pfosten ist das Gebot, der runde Stein das, was du siehst.
+tip-total = { $reached ->
+        [1] Die Summe ist { $total }: Das Gebot von { $bid } ist erreicht.
+       *[0] Die Summe ist { $total }: Das reicht nicht für das Gebot von { $bid }.
+    }
+tip-way = Bis zum Ende der Runde geht es andersherum.
+tip-extra = { $name }: { $line }{ $left ->
+        [none] {""}
+       *[other] {" "}({ $left })
+    }.
+
+
+## Der Tisch: Hinweise im ersten Spiel auf einem Gerät.
+
+coach-label = Ein Hinweis fürs erste Spiel
+coach-turn = { $open ->
+        [1] Du beginnst: Nenne eine Zahl, die alle Karten zusammen wohl erreichen. Deine eigene zählt mit.
+       *[0] Du bist dran: Sag eine höhere Zahl, wenn du glaubst, dass die Summe sie erreicht. Du siehst alle Karten, nur deine nicht.
+    }
+coach-special = { $face } ist eine Sonderkarte. Tippe sie an, dann sagt sie dir, was sie tut. Das kann alles auf dem Tisch.
+coach-doubt = { $sum ->
+        [none] { $of_name } sagt { $bid }. Glaubst du, dass die Summe kleiner ist? Dann zweifle an: Wer falschliegt, verliert die Runde.
+       *[other] { $of_name } sagt { $bid }, und du siehst { $sum }. Hältst du das für einen Bluff? Dann zweifle an: Wer falschliegt, verliert die Runde.
+    }
+coach-peek = Du kannst spähen: Schließe ein offenes Auge und sieh dir die Karte in der Mitte an. Danach musst du erhöhen.
+coach-loss = { $penalty ->
+        [eyes] Du hast die Runde verloren und gibst eine Augenkarte ab. Ohne Augenkarten bist du raus.
+        [tomahawks] Du hast die Runde verloren und bekommst einen Tomahawk. Bei { $limit } bist du raus.
+        [tokens] Du hast die Runde verloren und nimmst einen Kojotenmarker. Bei { $limit } bist du raus.
+       *[lives] Du hast die Runde und ein Leben verloren. Ohne Leben bist du raus.
+    }
 
 
 ## The table: talk, menu, what a screen reader hears, and the line to the server.
@@ -1713,38 +2038,44 @@ title-your-turn = ● Du bist dran – Coyote
 title-round = Runde { $round } – Coyote
 title-lobby = Tisch { $code } – Coyote
 title-over = Das Spiel ist vorbei – Coyote
-line-broken = Verbindung weg. Neuer Versuch …
+line-broken = Verbindung verloren. Neuer Versuch …
+line-late = Noch keine Antwort …
+line-offline = Du bist offline.
+line-kept = { $action ->
+        [bid] Dein Gebot { $bid }
+       *[other] Dein Zug
+    } wird gesendet, sobald die Verbindung wieder steht.
 line-back = Du bist wieder da.
-line-try-now = Sofort
+line-try-now = Jetzt versuchen
 leave-title = Den Tisch verlassen?
 leave-stay = Hierbleiben
-leave-watching = Du schaust nur zu, am Tisch geht es ohne dich weiter.
+leave-watching = Du schaust nur zu, das Spiel geht ohne dich weiter.
 leave-home-playing = { $slow ->
-        [1] Dein Platz wartet auf dich. Komm mit diesem Gerät zurück, wann du magst.
+        [1] Dein Platz wartet auf dich. Mit diesem Gerät kannst du jederzeit zurück.
        *[0] Dein Platz bleibt dir. Nach { $grace ->
             [one] einer Sekunde
            *[other] { $grace } Sekunden
         } spielt ein Bot für dich, bis du mit diesem Gerät zurückkommst.
     }
-leave-home = Dein Platz bleibt dir. Komm mit diesem Gerät zurück, wann du magst.
+leave-home = Dein Platz bleibt dir. Mit diesem Gerät kannst du jederzeit zurück.
 leave-go-home = Erst mal gehen
-leave-good-playing = Ein Bot spielt auf deinem Platz zu Ende, und du bekommst ihn nicht zurück.
+leave-good-playing = Ein Bot spielt für dich zu Ende, und du bekommst deinen Platz nicht zurück.
 leave-good = Dein Platz wird frei für jemand anderen.
-leave-host = {" "}Den Tisch leitet dann jemand anders.
-leave-for-good = Ganz gehen
+leave-host = {" "}Gastgeber wird dann jemand anders.
+leave-for-good = Endgültig gehen
 talk-title = Verlauf und Chat
 talk-unread = { $count ->
-        [one] { $count } neue Zeile
-       *[other] { $count } neue Zeilen
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
     }
 talk-react = Reagieren
-talk-empty = Noch ist nichts passiert. Das kommt.
-talk-aside = hört nur, wer nicht mitspielt
+talk-empty = Noch ist nichts passiert. Das kommt noch.
+talk-aside = sieht nur, wer nicht mitspielt
 talk-said = { $name }: { $text }
-talk-say = Sag etwas
+talk-say = Schreib etwas
 talk-send = Senden
-talk-join-first = Du schaust nur zu. Komm an den Tisch, um mitzureden.
-talk-off = Die Tischleitung hat das Schreiben abgeschaltet. Reaktionen gehen weiter.
+talk-join-first = Du schaust nur zu. Tritt dem Tisch bei, um mitzureden.
+talk-off = Der Gastgeber hat den Chat ausgeschaltet. Reaktionen gehen weiterhin.
 react-howl = Heulen
 react-laugh = Lachen
 react-gasp = Huch!
@@ -1755,53 +2086,53 @@ react-hurry = Na los!
 react-sorry = Verzeihung
 react-thanks = Danke
 react-wow = Staunen
-menu-people = Wer am Tisch ist
+menu-people = Leute am Tisch
 menu-invite = Andere einladen
 menu-settings = Sprache, Aussehen, Ton
 menu-words = Der Tisch in Worten
-menu-shadow = Einem Platz folgen
+menu-shadow = Einem Spieler folgen
 menu-move = Gerät wechseln
 menu-shuffle = Wie gemischt wurde
-menu-keys = Was die Tasten tun
+menu-keys = Tastenkürzel
 menu-rules = Die Regeln
 menu-pause = Pause machen
 menu-resume = Weiterspielen
 menu-back = Zurück
-people-host = leitet den Tisch
+people-host = Gastgeber
 people-you = du
 people-watches = schaut zu
-people-mute = { $name } nicht hören
-people-hand-over = Leitung an { $name } geben
-people-kick = { $name } wegschicken
-people-kick-sure = { $name } wegschicken? Im Spiel macht ein Bot weiter.
-people-kick-yes = Wegschicken
-people-kick-no = Behalten
+people-mute = { $name } stummschalten
+people-hand-over = { $name } zum Gastgeber machen
+people-kick = { $name } entfernen
+people-kick-sure = { $name } entfernen? Im laufenden Spiel macht ein Bot weiter.
+people-kick-yes = Entfernen
+people-kick-no = Abbrechen
 people-watching = { $count ->
-        [one] { $count } Person mehr schaut ohne Namen zu.
-       *[other] { $count } Leute mehr schauen ohne Namen zu.
+        [one] { $count } Gast schaut zu
+       *[other] { $count } Gäste schauen zu
     }
 share-title = Coyote
 share-text = Komm, spiel mit mir Coyote.
-invite-how = Schick den Link, zeig das Bild, oder sag die sechs Buchstaben.
+invite-how = Schick den Link, zeig den QR-Code, oder sag die sechs Buchstaben.
 invite-code = Der Code ist { $code }
-invite-qr = Der Link als Bild für die Handykamera
+invite-qr = Der Link als QR-Code
 invite-link = Der Link zu diesem Tisch
 invite-share = Teilen
 invite-copy = Link kopieren
 invite-copied = Kopiert. Jetzt schick ihn deinen Freunden.
-move-how = Öffne auf dem anderen Gerät den Link dieses Tisches, und wähle dort, dass du deinen Platz herholst. Gib dann die Buchstaben ein, die du hier bekommst. Dieses Gerät schaut danach nur noch zu.
-move-ask = Buchstaben zeigen
+move-how = Öffne auf dem anderen Gerät den Link dieses Tisches, und hol dort deinen Platz zu dir. Gib dazu den Code ein, den du hier bekommst. Danach kannst du auf diesem Gerät nur noch zuschauen.
+move-ask = Code zeigen
 move-left = { $minutes ->
         [one] Gilt noch eine Minute, einmal.
        *[other] Gilt { $minutes } Minuten, einmal.
     }
-shuffle-promise = Vor dem Austeilen hat der Server sein Mischen versprochen. Das ist der Fingerabdruck seines Geheimnisses:
+shuffle-promise = Vor dem Austeilen hat sich der Server auf sein Mischen festgelegt. Das ist der Fingerabdruck seines Geheimnisses:
 shuffle-none = Dieses Gerät hat zu dieser Runde keinen eigenen Zufall dazugegeben.
 shuffle-sent = Dieses Gerät hat eigenen Zufall geschickt. Beim Austeilen siehst du, ob er genutzt wurde.
 shuffle-used = Der Zufall von diesem Gerät wurde genutzt, also konnte niemand allein die Karten wählen.
 shuffle-missed = Was dieses Gerät dazugab, kam zu spät oder wurde ausgelassen. Einmal ist ein Versehen.
 shuffle-more = Nach dem Spiel vergleicht dein Gerät alle Versprechen mit der Aufzeichnung.
-shadow-how = Wähle einen Platz. Nach jeder Runde siehst du sie so, wie sie von dort aussah.
+shadow-how = Wähle einen Spieler. Nach jeder Runde siehst du sie aus seiner Sicht.
 shadow-wait = Du siehst die Runde, wenn sie vorbei ist.
 shadow-round = Runde { $round }, wie { $by_name } sie sah
 shadow-saw = { $bid ->
@@ -1810,13 +2141,15 @@ shadow-saw = { $bid ->
     }; gesehen: { $cards }
 keys-digits = eine Zahl eingeben
 keys-arrows = eins höher, eins tiefer
-keys-enter = sie bieten
+keys-enter = das Gebot abgeben
 keys-challenge = anzweifeln
 keys-peek = spähen
+keys-explain = den Tisch erklären, Ding für Ding
 keys-state = der Tisch in Worten, für Screenreader
 keys-help = diese Liste
 announcer-story = Was passiert
-announcer-ask = Sag mir, wie es am Tisch steht
+announcer-ask = Tisch beschreiben
+announcer-explain = Tisch erklären
 state-waiting = Warten auf { $names }.
 state-nobody = Gerade muss niemand etwas tun.
 state-no-bid = Es gibt noch kein Gebot.
@@ -1830,7 +2163,7 @@ state-seat = { $by ->
     }
 state-no-card = keine Karte
 state-middle = Auf dem Tisch, { $place }: { $face }.
-state-middle-secret = Auf dem Tisch, { $place }: Nur du kennst sie. Halte sie gedrückt, um sie anzusehen.
-state-reversed = Es geht andersherum.
+state-middle-secret = Auf dem Tisch, { $place }: Nur du kennst sie. Halte sie gedrückt, um sie zu sehen.
+state-reversed = Die Spielrichtung ist umgekehrt.
 state-sum = Was du siehst, ergibt { $sum }.
 

@@ -119,46 +119,46 @@ error-proof-order = the { $kind ->
 ## What a table refuses.
 
 error-not-now = that cannot be asked now
-error-not-joined = you only watch: join the table first
-error-name-empty = a name needs a sign that one can see
+error-not-joined = you are only watching: join the table first
+error-name-empty = a name needs at least one visible character
 error-name-long = a name has at most { $most } characters
 error-animal = nobody can be a “{ $animal }”: choose coyote, hare, badger, raven, turtle, bear, beaver, lizard, owl or fox
-error-table-crowded = no more than { $most } people fit around this table
+error-table-crowded = there is room for { $most } people at this table, and no more
 error-table-full = all { $most } seats are taken
 error-seated-already = you have a seat, or will have one in the next game
 error-not-seated = you have no seat to give up
 error-in-game = that has to wait until the game is over
 error-no-game = no game is being played
 error-not-host = only the host may do that
-error-people-play = people still play this game
-error-settings = the settings do not work, see “{ $field }”: { $problem }
-error-clock-range = a turn has { $least } to { $most } seconds or no clock, not { $clock }
-error-slow-clock = a slow game has no clock: choose one of the two
-error-grace-range = somebody may be away for { $least } to { $most } seconds, not { $grace }
-error-seats-many = { $seats } seats are taken and this edition has { $most }: somebody has to stand up first
+error-people-play = people are still playing this game
+error-settings = these settings do not work, see “{ $field }”: { $problem }
+error-clock-range = a turn has { $least } to { $most } seconds or no time limit, not { $clock }
+error-slow-clock = a game over several days has no time limit: choose one of the two
+error-grace-range = someone may be offline for { $least } to { $most } seconds, not { $grace }
+error-seats-many = { $seats } seats are taken and this edition has { $most }: someone has to stand up first
 error-no-bot = there is no bot on seat { $seat }
 error-no-person = nobody else here has the number { $person }
 error-paused = the game is paused
 error-not-paused = the game is not paused
 error-not-in-game = you have no seat in this game
 error-bot-plays = a bot plays for you: take your seat back first
-error-stale = the table went on: you saw version { $version }, and now it is { $now }
+error-stale = the table has moved on: you saw version { $version }, and now it is { $now }
 error-entropy = entropy is 16 to 32 bytes, written as digits from 0 to 9 and a to f
-error-odds-off = the host has switched the odds off
-error-odds-none = there are odds only while you play a round
+error-odds-off = the host has turned the odds off
+error-odds-none = there are odds only while you are playing a round
 error-nothing-to-reclaim = no bot plays for you
-error-no-clock = no clock runs for you now
-error-time-enough = a turn can be made longer { $most } times, and this one was
-error-nobody-asks = nobody else asks for more time
-error-text-off = the host has switched writing off; reactions still work
-error-text-empty = write something that one can see
-error-text-long = a line has at most { $most } characters
-error-talk-fast = that was quick: go on in { $seconds ->
+error-no-clock = you have no time limit right now
+error-time-enough = a turn can be extended { $most } times, and this one already was
+error-nobody-asks = nobody else is asking for more time
+error-text-off = the host has turned chat off; reactions still work
+error-text-empty = write something that can be seen
+error-text-long = a message has at most { $most } characters
+error-talk-fast = that was fast: you can go on in { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     }
 error-reaction = there is no such reaction: choose from { $signs }
-error-shadow-off = the host lets nobody follow a seat
+error-shadow-off = the host does not let anyone follow a player
 error-shadow-seat = there is no seat { $seat } to follow
 
 ## Where it is. Never translated for the referee, whose lines are read by programs.
@@ -241,7 +241,7 @@ terminal-note-coyote = { $laid ->
         [1] laid the Coyote card
        *[0] holds the Coyote card
     }
-terminal-note-passed = passed over
+terminal-note-passed = sits out
 terminal-coyote-centre = Coyote card: with nobody
 terminal-pile = pile: { $count }
 terminal-aside = aside: { $count }
@@ -271,8 +271,11 @@ call-raise = Now name your number{ $least ->
        *[other] , at least { $least }
     }.
 call-owner = Your own { $number } came back to you: raise it.
-call-rename = Your { $number } was withdrawn: name another number, at least { $least }.
-call-guess = { $by_name } doubts that it is { $number }, as { $of_name } says. Who wins?
+call-rename = Your { $number } was withdrawn: name another number, at least { $least }{ $excluded ->
+        [none] {""}
+       *[other] , but not { $excluded }
+    }.
+call-guess = { $by_name } challenges { $of_name }’s { $number }. Who wins?
 call-discard = You give back an eye card: which one?
 terminal-offer-bid = { $least ->
         [-999] any number
@@ -329,13 +332,13 @@ did-guess = { $by ->
 did-confirm = { $by ->
         [you] You take
        *[other] { $by_name } takes
-    } over the { $number } of { $of ->
-        [you] yours
-       *[other] { $of_name }
-    }.
+    } over { $of ->
+        [you] your
+       *[other] { $of_name }’s
+    } { $number }.
 did-reverse = { $by ->
-        [you] You turn
-       *[other] { $by_name } turns
+        [you] You reverse
+       *[other] { $by_name } reverses
     } the direction of play.{ $edition ->
         [museum] {""}
        *[other] {" "}{ $of ->
@@ -346,7 +349,7 @@ did-reverse = { $by ->
 did-restart = { $by ->
         [you] You have
        *[other] { $by_name } has
-    } the { $number } withdrawn. { $of ->
+    } the bid of { $number } withdrawn. { $of ->
         [you] You name
        *[other] { $of_name } names
     } another number.
@@ -355,8 +358,8 @@ did-open = { $by ->
        *[other] { $by_name } turns
     } up a feather for all to see: { $card }.
 did-skip = { $by ->
-        [you] You pass the turn on.
-       *[other] { $by_name } passes the turn on.
+        [you] You skip your turn.
+       *[other] { $by_name } skips a turn.
     }
 did-swap = { $by ->
         [you] You put a new feather, unseen, in front of yours.
@@ -367,35 +370,35 @@ did-name = { $by ->
        *[other] { $by_name } names
     } { $card }: { $right ->
         [1] right! { $by ->
-            [you] You are
-           *[other] { $by_name } is
-        } passed over for the rest of the round.
-       *[0] but it is { $worn }. The round ends uncounted.
+            [you] You sit
+           *[other] { $by_name } sits
+        } out the rest of the round.
+       *[0] but it is { $worn }. The round ends without counting.
     }
-pile-refilled = The pile ran dry: what was laid aside is shuffled and becomes the new one.
+pile-refilled = The pile is empty: the cards laid aside are shuffled and become the new one.
 
 ## The reveal. $sign: plus, minus or none; $twice: 1 where the card counts double.
 
 step-draw = draws { $victim }
 step-strike = { $victim ->
-        [none] finds nothing to strike
-       *[other] strikes the { $victim } ({ $owner })
+        [none] finds nothing to cancel
+       *[other] cancels the { $victim } ({ $owner })
     }
 step-turn = { $victim ->
-        [none] finds nothing to turn
-       *[other] turns the { $victim } negative ({ $owner })
+        [none] finds nothing to make negative
+       *[other] makes the { $victim } negative ({ $owner })
     }
 step-double = { $edition ->
         [museum] doubles what is positive
        *[other] doubles the sum
     }
-step-nothing = counts nothing
+step-nothing = counts for nothing
 step-add = { $sign ->
         [plus] adds { $twice ->
             [1] twice { $number }
            *[0] { $number }
         }
-        [minus] takes off { $number }
+        [minus] subtracts { $number }
        *[none] adds nothing
     }
 whose-card = { $place ->
@@ -419,8 +422,8 @@ whose-card = { $place ->
 lay-behind = Behind { $by ->
         [you] your feather
        *[other] { $by_name }’s feather
-    } lay { $card }; it does not count.
-round-uncounted = All is turned up: { $cards }
+    } was { $card }; it does not count.
+round-uncounted = All cards are turned up: { $cards }
 terminal-line-bid = bid { $bid }
 terminal-line-total = total { $total }
 round-verdict = The total is { $total }{ $enough ->
@@ -565,9 +568,9 @@ terminal-seed = --seed { $seed } deals the same cards again.
 ## Help. One line for an action, and more when asked about it.
 
 terminal-commands = Commands: help ACTION, odds, history, table, rules, quit
-terminal-about-rules = coyote rules --edition { $edition } prints the rules; signs like (C2) are their paragraphs. help ACTION tells of one action.
+terminal-about-rules = coyote rules --edition { $edition } prints the rules; marks like (C2) name their paragraphs. help ACTION explains one action.
 terminal-about-odds = The odds are shown in games that you start with --hint, while cards are hidden.
-terminal-help-unknown = Help is there for: { $words }.
+terminal-help-unknown = There is help for: { $words }.
 # What one fills in: bid 12 extra SEAT, name FEATHER.
 terminal-blank = { $blank ->
         [seat] SEAT
@@ -583,8 +586,8 @@ action-guess = say who will win this challenge
 action-discard = give back that eye card
 action-confirm = take over the standing bid; the next player raises or challenges
 action-reverse = { $edition ->
-        [museum] turn the direction of play, then bid
-       *[other] turn the direction of play; the bid’s owner has to raise
+        [museum] reverse the direction of play, then bid
+       *[other] reverse the direction of play; the bid’s owner has to raise
     }
 action-restart = the bid’s owner names another number, then you raise or challenge
 action-extra = bid, and another player gets a second feather
@@ -596,7 +599,7 @@ action-swap = put a new feather, unseen, in front of yours, then bid
 action-name = name your own feather, say name 7 or name MAX0
 
 action-bid-more = You claim that all that counts comes to at least this number. It has to be higher than the standing bid. Whoever challenges you loses if you are right, and you lose if the total is lower. Type bid 12, or 12.
-action-challenge-more = You say that the total is lower than the standing bid. All is turned up and counted. Lower than the bid: its owner loses the round. Equal or higher: you lose it.
+action-challenge-more = You say that the total is lower than the standing bid. All cards are turned up and counted. Lower than the bid: its owner loses the round. Equal or higher: you lose it.
 action-peek-more = You turn one of your open eyes to its closed side and see the centre card for the rest of the round. Then you have to bid. The starter may not peek on the first turn of the round.
 action-coyote-more = Whoever lost the last round holds the Coyote card. Once in the round, but not on your first turn, you draw a card that only you see and lay it under the Coyote card: it counts. Then you have to bid.
 action-guess-more = All but the two contestants say who wins. Right: you open one of your closed eyes. Wrong: you close an open one. Type guess 2 (a seat) or guess and a name.
@@ -604,7 +607,7 @@ action-discard-more = The loser of a round gives an eye card back and chooses wh
 action-confirm-more = Instead of raising you make the standing bid your own. The next player has to raise or challenge. Once a round for the whole table.
 action-reverse-more = { $edition ->
         [museum] A token: turns go the other way until the round ends. Then you have to bid.
-       *[other] Instead of bidding you turn the direction of play. The owner of the standing bid has to raise it, and play goes on the other way. Once a round for the whole table.
+       *[other] Instead of bidding you reverse the direction of play. The owner of the standing bid has to raise it, and play goes on the other way. Once a round for the whole table.
     }
 action-restart-more = The owner of the standing bid withdraws it and names a different number above the bid before it. Then you raise or challenge, without an addition. Once a round for the whole table.
 action-extra-more = With your bid you name another player, who gets a second feather. All others see it, and it counts. Type bid 12 extra 3 (a seat) or bid 12 extra and a name. Once a round for the whole table.
@@ -613,7 +616,7 @@ action-next-more = With your bid you name the player who has to answer it: raise
 action-open-more = A token: the top feather of the pile lies face up before you and counts. Then you have to bid.
 action-skip-more = A token: you name no number, and the next player faces the same standing bid. If it comes back to its owner, they have to raise it.
 action-swap-more = A token: the top feather of the pile goes in front of yours, and you see neither. Only the new one counts. Then you have to bid.
-action-name-more = A token: name the feather you wear. Right: it lies face up, counts, and you are passed over for the rest of the round. Wrong: you take a coyote token and the round ends uncounted. Type name 7, name MAX0, name ?, name 0*.
+action-name-more = A token: name the feather you wear. Right: it lies face up, counts, and you sit out the rest of the round. Wrong: you take a coyote token and the round ends without counting. Type name 7, name MAX0, name ?, name 0*.
 
 ## The odds.
 
@@ -645,15 +648,15 @@ refusal-bid-none-higher = No number is higher than { $bid }: challenge it.
 refusal-bid-withdrawn = That number was withdrawn: name another.
 refusal-challenge-nothing = There is no bid to challenge yet: open with a number.
 refusal-peek-first-turn = You cannot peek on the first turn of the round.
-refusal-peek-again = You have seen the centre card already.
+refusal-peek-again = You have already seen the centre card.
 refusal-peek-no-open-eye = You cannot peek: you have no open eye.
 refusal-coyote-not-held = You do not hold the Coyote card.
-refusal-coyote-again = The Coyote card was laid already this round.
+refusal-coyote-again = The Coyote card has already been laid this round.
 refusal-coyote-first-turn = You cannot lay the Coyote card on your first turn of the round.
 refusal-guess-owed = First guess who wins.
 refusal-guess-who = Guess one of the two contestants.
 refusal-discard-owed = First give back an eye card: discard open or discard closed.
-refusal-addition-used = “{ $action }”: that addition was used already this round.
+refusal-addition-used = “{ $action }”: that addition has already been used this round.
 refusal-addition-before-bid = You cannot { $word } yet: there is no bid.
 refusal-addition-seat = Name the seat of another player who is still in the game.
 refusal-no-addition = No addition goes with this bid: just name your number.
@@ -672,8 +675,8 @@ refusal-bots-count = { $others ->
 refusal-min-bid = the lowest bid is a whole number from { $least } to { $most }, not { $value }
 refusal-language = --language is one of { $languages }, not “{ $language }”
 refusal-pause = --pause is a number of seconds from 0 to { $most }
-refusal-file-exists = { $file } holds something already: save to another file, or go on with --resume
-refusal-file-irregular = { $file } is no ordinary file: save to another one
+refusal-file-exists = { $file } already holds something: save to another file, or go on with --resume
+refusal-file-irregular = { $file } is not an ordinary file: save to another one
 refusal-file-unwritable = cannot save to { $file }: { $reason }
 refusal-file-unreadable = cannot read { $file }: { $reason }
 refusal-resume-broken = cannot go on with { $file }: { $problem }
@@ -818,11 +821,11 @@ edition-play = Play one: coyote play --edition museum --tokens. Read the rules: 
 
 serve-ready = Coyote is open: { $url }
 serve-here = On this machine: { $url }
-api-page = What a program can ask of this server. To play, it opens a socket: docs/protocol.md tells how.
+api-page = What a program can ask of this server. To play, it opens a socket: docs/protocol.md explains how.
 serve-stop = Ctrl-C closes it. The tables are kept.
 page-title = Coyote
 page-title-table = { $name }’s table · Coyote
-page-description = You see everybody’s card but your own. Bid, bluff, and howl when somebody goes too far. Come and sit down: no account, nothing to install.
+page-description = You see everyone’s card but your own. Bid, bluff, and howl when someone goes too far. Come and sit down: no account, nothing to install.
 page-not-built = The page is not built yet. Run make web, then start the server again.
 
 error-setting-number = { $setting } is a whole number from { $least } to { $most }, not “{ $value }”
@@ -841,14 +844,14 @@ error-wrong-method = that cannot be done here
 error-bad-request = the request cannot be read: see { $field }
 error-too-large = that is too long
 error-not-json = send JSON, and say so: content-type application/json
-error-rate-limited = that was too much at once: try again in { $seconds ->
+error-rate-limited = too many requests at once: try again in { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     }
 error-too-many-connections = your address has { $most } connections already, and may have no more
-error-server-error = something went wrong here; the log tells more under { $id }
+error-server-error = something went wrong here; the log says more under { $id }
 error-not-ready = the server is not ready
-error-wrong-host = the server does not go by that name: its host can set it with --base-url
+error-wrong-host = the server does not answer to that name: its operator can set it with --base-url
 error-wrong-origin = that page may not talk to this server
 
 error-database = “{ $url }” is no database: write sqlite:///PATH
@@ -859,7 +862,7 @@ error-database-unusable = { $file } cannot be used: { $reason }
 
 ## What the server answers instead of a table.
 
-error-no-table = there is no table { $code }: look at the link again, or open a new one
+error-no-table = there is no table { $code }: check the link, or open a new table
 error-no-record = this table has { $games ->
         [0] no games yet
         [one] one game
@@ -877,11 +880,11 @@ error-hello-again = hello is said once
 
 app-skip = Skip to the table
 app-waiting = One moment …
-app-waiting-table = Walking up to the table …
-app-not-loaded = This page did not come through.
+app-waiting-table = Joining the table …
+app-not-loaded = This page did not load.
 app-reload = Try again
 app-close = Close
-someone = Somebody
+someone = Someone
 
 ## News of the table. $who and $by are you or other, $who_name and $by_name their names.
 
@@ -889,11 +892,11 @@ told-dealt = Round { $round }: { $by ->
         [you] you start.
        *[other] { $by_name } starts.
     }
-told-peek = You close an eye and look at the centre card. Hold it to look again.
-told-coyote = You lay a card under the Coyote card. Hold it to look at it.
+told-peek = You close an eye and look at the centre card. Press and hold it to see it again.
+told-coyote = You lay a card under the Coyote card. Press and hold it to see it again.
 news-joined = { $who ->
-        [you] You came to the table.
-       *[other] { $who_name } came to the table.
+        [you] You joined the table.
+       *[other] { $who_name } joined the table.
     }
 news-sat = { $who ->
         [you] You sit down.
@@ -904,16 +907,16 @@ news-stood = { $who ->
        *[other] { $who_name } stands up and watches.
     }
 news-renamed = { $who ->
-        [you] You are { $name } now.
-       *[other] Somebody goes by the name of { $name } now.
+        [you] You are now called { $name }.
+       *[other] Someone is now called { $name }.
     }
 news-left = { $who ->
         [you] You left.
        *[other] { $who_name } left.
     }
 news-kicked = { $who ->
-        [you] You were sent away.
-       *[other] { $who_name } was sent away.
+        [you] The host removed you.
+       *[other] The host removed { $who_name }.
     }
 news-bot-added = A bot sits down.
 news-bot-removed = A bot leaves.
@@ -921,22 +924,22 @@ news-host-changed = { $who ->
         [you] You are the host now.
        *[other] { $who_name } is the host now.
     }
-news-configured = The host changed how you play.
+news-configured = The host changed the settings. { $setting }: { $value }.
 news-game-started = A new game begins. { $by ->
         [you] You start.
        *[other] { $by_name } starts.
     }
-news-game-dropped = The game was given up.
+news-game-dropped = The game was cancelled.
 news-taken-over = { $why ->
         [time] Time is up: a bot plays for { $by ->
             [you] you.
            *[other] { $by_name }.
         }
         [away] { $by ->
-            [you] You were away: a bot plays for you.
-           *[other] { $by_name } is away: a bot plays on.
+            [you] You were away: a bot took over.
+           *[other] { $by_name } is away: a bot takes over.
         }
-       *[left] A bot plays on for { $by ->
+       *[left] A bot takes over for { $by ->
             [you] you.
            *[other] { $by_name }.
         }
@@ -947,7 +950,7 @@ news-reclaimed = { $by ->
     }
 news-paused = The game is paused.
 news-resumed = The game goes on.
-news-hurried = The bots play on without a wait.
+news-hurried = The bots play on without pauses.
 news-extended = { $by ->
         [you] You have more time.
        *[other] { $by_name } has more time.
@@ -955,19 +958,19 @@ news-extended = { $by ->
 
 ## Home, the door of a table, settings, rules, and when there is nothing here.
 
-refusal-offline = The server does not answer. Look at your connection, and try again.
+refusal-offline = The server does not answer. Check your connection and try again.
 home-title = Coyote
 place-title = { $place } – Coyote
-refusal-name-empty = First tell your name, so that the others know who you are.
+refusal-name-empty = Enter your name first, so that the others know who you are.
 home-what = You see every card but your own. Bid on the total, or call the bluff.
 home-play = Play now
 home-play-more = with three bots
 home-create = Create a table
-home-create-more = Your friends join by a link. The game itself you choose at the table.
+home-create-more = Your friends join with a link. You choose the game at the table.
 home-create-go = Open the table
 home-join = Code or link of a table
 home-join-go = Join
-home-join-unclear = A code has six letters, like { $code }. A whole link works, too.
+home-join-unclear = A code has six letters, like { $code }. A whole link works too.
 home-back = Back to your table
 home-back-phase = { $phase ->
         [lobby] Before the game
@@ -983,16 +986,16 @@ name-animal = Your animal
 door-title = Table { $code }
 door-open = There is a seat for you
 door-playing = The game is on
-door-over = The next game is yours
+door-over = You can join the next game
 door-full = All seats are taken
 door-more = { $state ->
         [playing] Watch this game, and you have a seat in the next one.
-        [over] One game has just ended. Sit down for the next one.
+        [over] A game has just ended. Sit down for the next one.
         [full] You can watch, or open a table of your own.
-       *[open] Say who you are, and sit down.
+       *[open] Enter your name and sit down.
     }
 door-who = At the table
-door-nobody = Nobody sits here yet.
+door-nobody = Nobody is here yet.
 door-bot = bot
 door-edition = Edition: { $name }
 door-watching = { $count ->
@@ -1000,16 +1003,16 @@ door-watching = { $count ->
        *[other] { $count } people are watching
     }
 door-sit = { $state ->
-        [playing] Watch, and sit at the next game
+        [playing] Watch, then play the next game
         [over] Sit down for the next game
        *[open] Sit down
     }
-door-sitting = You are sitting down …
+door-sitting = Taking your seat …
 door-watch = Just watch
 door-new = Open a new table
-door-claim = I was here before, on another device
+door-claim = I have a seat on another device
 door-claim-title = Move your seat here
-door-claim-more = Open the menu of the table on the other device. It gives you a code for this one.
+door-claim-more = Open the table’s menu on the other device. It gives you a code to enter here.
 door-claim-code = One-time code
 door-unknown = No table here
 door-unknown-more = There is no table { $code }. Perhaps the link is old, or a letter got lost on the way.
@@ -1023,52 +1026,128 @@ gone-deleted = This table is gone
 gone-token = Your seat is not on this device
 gone-protocol = There is a newer version of the game
 gone-no-hello = The table did not understand this page
-gone-faults = This page was too quick for the table
+gone-faults = This page sent too much at once
 gone-table-connections = Too many devices are at this table
 gone-more = { $why ->
         [left] Come back whenever you like.
         [kicked] You can still watch, or play at another table.
         [moved] Only one device can hold a seat.
-        [deleted] The host cleared it away. There is room for another.
-        [protocol] Load the page again to get it.
-        [crowded] We try again in a minute.
-        [no-hello] Loading it again should help.
-       *[token] Sit down again, or move your seat here from where it is.
+        [deleted] The host deleted it. You can open a new one.
+        [protocol] Reload the page to get it.
+        [crowded] We will try again in a minute.
+        [no-hello] Reloading should help.
+       *[token] Sit down again, or move your seat here from the other device.
     }
 gone-join = Join again
-gone-reload = Load it again
-tabs-resting = You play in another tab
-tabs-resting-more = This one rests, so that they do not get in each other’s way.
+gone-reload = Reload
+tabs-resting = You are playing in another tab
+tabs-resting-more = This one is paused, so that they do not get in each other’s way.
 tabs-here = Play here instead
 quick-dealing = Three bots sit down with you …
 settings-title = Settings
-settings-kept = They stay on this device.
+settings-kept = They are saved on this device.
 settings-you = You
 settings-language = Language
-settings-look = Look
+settings-look = Appearance
 settings-look-is = { $look ->
         [night] Night
         [noon] Noon
-       *[auto] As the device
+       *[auto] Automatic
     }
 settings-feel = Sound and motion
 settings-sound = Sounds
 settings-vibration = Vibrate when it is your turn
-settings-still = Keep everything still
-settings-still-more = Nothing flies, nothing breathes. The words stay the same.
+settings-notify = Notify me when it is my turn
+settings-notify-more = When this page is in the background, your device shows a notification. It never shows any cards.
+settings-notify-denied = Your browser blocks notifications from this page. The page title and a sound tell you instead.
+settings-notify-none = This browser has no notifications. The page title and a sound tell you instead.
+settings-still = No animations
+settings-still-more = Nothing moves. The texts stay the same.
 settings-helpers = Helpers
-settings-helpers-more = The host of a table may forbid them.
+settings-helpers-more = The host of a table can turn them off.
 settings-sums = Add up the cards you see
 settings-odds = Show the odds
-settings-odds-more = How likely it is that a bid holds, seen from your seat.
+settings-odds-more = How likely a bid is to hold, from what you see.
+settings-coach = Tips for beginners
+settings-coach-more = Up to five notes in your next game, each when something is new.
 rules-title = The rules
 rules-editions = Editions
 rules-contents = On this page
 rules-about = The game
 rules-print = Print
 rules-back = Back
+minute-title = { $edition } in one minute
+minute-see = You see everyone’s { $edition ->
+        [tomahawk] feather
+        [museum] feather
+       *[other] card
+    }, but not your own.{ $centre ->
+        [1] { " " }One more lies face down in the centre.
+       *[0] { "" }
+    }
+minute-bid = In turn, bid what they add up to, at least. Every bid is higher.
+minute-challenge = Don’t believe it? Challenge! Everything is turned up and counted. { $total } is less than { $bid }: the bidder loses. Otherwise the challenger does.
+minute-specials = Special { $edition ->
+        [tomahawk] feathers
+        [museum] feathers
+       *[other] cards
+    } change the count:
+minute-own = { $edition ->
+        [eyes] On your turn you may close an open eye and peek at the centre card. Then you have to raise.
+        [tomahawk] If you like, add special actions, each once a round.
+       *[museum] If you like, add tokens: special actions, each once a round.
+    }
+minute-loses = { $penalty ->
+        [eyes] The loser gives back an eye card; with none left you are out.
+        [tomahawks] The loser gets a tomahawk; with { $limit } you are out.
+        [tokens] The loser takes a coyote token; with { $limit } you are out.
+       *[lives] The loser loses a life; after { $limit } you are out.
+    }
+minute-wins = The last one in the game wins.
+minute-all = All rules of this edition
 missing-title = Nothing but sand here
-missing-more = This address leads nowhere. The table stands somewhere else.
+missing-more = This address leads nowhere. The table is somewhere else.
+
+## The join page, the way to the lesson, and the rules in one minute.
+
+door-what = A bluffing card game: you see every card except your own, and you bid on what they all add up to.
+door-minute = Rules in one minute
+learn-link = Learn in three minutes
+lobby-can-start = { $name } can start the game.
+lobby-room = { $room ->
+        [0] Every place is taken.
+        [one] Room for one more.
+       *[other] Room for { $room } more.
+    }
+lobby-missing = { $count ->
+        [one] One more player is needed.
+       *[other] { $count } more players are needed.
+    }
+home-join-letters = No table has the code { $code }. Codes use only the letters { $letters }.
+
+## The lesson. $by_name is whoever made the last bid or challenges; $card is a face.
+
+lesson-cards = Everyone wears a card on their head. You see all of them except your own.
+lesson-sum = You see { $sum }. Your own card and the card in the centre count too, but you cannot see those.
+lesson-open = You start: what do all cards add up to, at least? Open with { $number }.
+lesson-raise = Both went higher. Now you go higher too, or you challenge the last bid. Raise to { $number }.
+lesson-bluff = { $bid }! You only see { $sum }. Either { $by_name } sees a high card on you, or it is a bluff. Bluffing is allowed.
+lesson-challenge = It sounds like too much. Challenge it!
+lesson-count = Now all cards are turned up and counted.
+lesson-strike = MAX 0 was in the centre: the highest card counts 0, here the { $card }. The total is { $total }, less than { $bid }.
+lesson-eyes = So { $by_name } loses an eye. Without eyes you are out of the game. You won: one of your closed eyes opens.
+lesson-peek = A new round. Peek: you close one of your open eyes and look at the card in the centre.
+lesson-seen = { $card }! Only you know that. After a peek you have to raise: say { $number }.
+lesson-doubted = { $by_name } challenges you. Is there enough?
+lesson-won = { $total } is at least { $bid }. Your bid holds, so the challenger loses an eye.
+lesson-done = That is the whole game. The last player with eyes left wins. Have fun!
+lesson-wait = The others’ turn …
+lesson-other = You could do that too. In this lesson, please do as the note says.
+lesson-next = Next
+lesson-leave = Leave
+lesson-again = Start over
+lesson-play = Play now
+lesson-join = To the table
 
 ## The lobby and the end of a game: editions, options and bots in plain words.
 
@@ -1077,7 +1156,7 @@ lobby-title-free = A table on the mesa
 lobby-around = Around the table
 lobby-free = free
 lobby-sit-here = Sit here
-lobby-bot-here = Put a bot here
+lobby-bot-here = Add a bot here
 lobby-host = host
 lobby-yourself = you
 lobby-few = { $count ->
@@ -1085,10 +1164,10 @@ lobby-few = { $count ->
        *[other] { $count } more and you can start.
     }
 lobby-many = { $count ->
-        [one] One too many for this edition: somebody has to stand up.
-       *[other] { $count } too many for this edition: somebody has to stand up.
+        [one] One too many for this edition: someone has to stand up.
+       *[other] { $count } too many for this edition: someone has to stand up.
     }
-lobby-limit = With so many of you it ends at { $count } coyote tokens: change that in the variants.
+lobby-limit = So many players can only play to { $count } coyote tokens: change that under Variants.
 lobby-set = { $room ->
         [0] Every place is taken. Off you go!
         [one] You can start. Room for one more.
@@ -1096,38 +1175,38 @@ lobby-set = { $room ->
     }
 lobby-start = Start the game
 lobby-waiting = Waiting for { $name } to start
-lobby-host-away = { $name } is away. If that lasts a minute, somebody else becomes the host.
-lobby-host-none = As soon as somebody is here to be the host, you can start.
+lobby-host-away = { $name } is away. After a minute, someone else becomes the host.
+lobby-host-none = You can start as soon as there is a host.
 lobby-sit = Sit down
-lobby-full = All seats are taken. You can look on, and sit down as soon as one is free.
+lobby-full = All seats are taken. You can watch, and sit down as soon as one is free.
 lobby-come-in = Come in and play
 lobby-starter = Who starts?
 lobby-chance = Let chance decide
 lobby-add-bot = Add a bot
-lobby-onlookers = Looking on
+lobby-onlookers = Spectators
 lobby-unnamed = { $count ->
-        [one] and one without a name
-       *[other] and { $count } without a name
+        [one] and { $count } guest
+       *[other] and { $count } guests
     }
 
 lobby-invite = Invite your friends
 lobby-hold = Press and hold the link to copy it.
-lobby-qr-large = Show the picture large
-lobby-qr-how = Point the camera of your phone at it.
+lobby-qr-large = Enlarge QR code
+lobby-qr-how = Point your phone’s camera at it.
 
 you-title = You at this table
 you-keep = That’s me
-you-like = { $animal }, { $name } has it, too
-you-stand = Stand up and look on
+you-like = { $animal }, like { $name }
+you-stand = Stand up and watch
 person-host = Make { $name } the host
-person-host-more = Then { $name } chooses how you play, and starts the game.
+person-host-more = { $name } then chooses the settings and starts the game.
 person-away = { $name } is away. The seat is kept.
-person-kick = Send { $name } away
-person-kick-ask = { $name } loses this place and can only come back as somebody new. Send { $name } away?
-person-kick-yes = Yes, send away
-person-kick-no = No, stay
-bots-title = Who shall sit down?
-bots-more = Bots see what you would see in their place, and nothing else.
+person-kick = Remove { $name }
+person-kick-ask = { $name } loses this seat and can only come back as someone new. Remove { $name }?
+person-kick-yes = Yes, remove
+person-kick-no = Cancel
+bots-title = Choose a bot
+bots-more = Bots see what you would see in their seat, and nothing else.
 bots-level = { $level ->
         [1] Gentle
         [2] Easy
@@ -1138,37 +1217,37 @@ bots-level = { $level ->
 bot-pup-name = Pup
 bot-pup-about = Adds up the cards it sees, guesses the rest and goes by its mood. Now and then it challenges just because. Good company for a first game.
 bot-cautious-name = Tiptoe
-bot-cautious-about = Goes up in small steps and doubts what sounds unlikely. It hardly ever bluffs. Once you know that, you can use it.
+bot-cautious-about = Goes up in small steps and challenges what sounds unlikely. It hardly ever bluffs. Once you know that, you can use it.
 bot-lurker-name = Stillwater
-bot-lurker-about = Keeps low, and bids a little less than it believes. It waits until somebody goes too far, and challenges sooner than others.
+bot-lurker-about = Keeps low, and bids a little less than it believes. It waits until someone goes too far, and challenges sooner than others.
 bot-odds-name = Reckoner
 bot-odds-about = Works out the exact odds of all it sees, counts the cards, and uses every trick the edition has.
 bot-braggart-name = Bigmouth
 bot-braggart-about = Knows the odds, and now and then leaps right over them. It hates to challenge. Is this one a boast, or is it true?
 bot-bayes-name = Keen Ear
-bot-bayes-about = You all see its card, and your bids give it away. It listens, works out what it wears, and reckons with that. A good bluff can mislead it.
+bot-bayes-about = You all see its card, and your bids give it away. It listens, works out which card it wears, and counts on that. A good bluff can mislead it.
 bot-coyote-name = Old Coyote
-bot-coyote-about = Learnt by playing a great many games, against itself and all the others. It reads your bids, remembers who claims too much, bluffs when that pays, and gives little away.
+bot-coyote-about = Trained on thousands of games, against itself and all the others. It reads your bids, remembers who claims too much, bluffs when that pays, and gives little away.
 bot-random-name = Scatterbrain
 bot-random-about = Does whatever comes to mind, and the rules are all it knows. Good for a first game, and for a laugh.
 bot-plus-one-name = Plus One
-bot-plus-one-about = Opens low and then says one more, again and again. It challenges what is rather false than true.
+bot-plus-one-about = Opens low and then says one more, again and again. It challenges a bid that is more likely false than true.
 
-how-title = How you play
-how-host-only = { $name } chooses this for the table.
-how-host-none = The host chooses this for the table.
+how-title = Game settings
+how-host-only = { $name } decides this.
+how-host-none = The host decides this.
 how-edition = Edition
 how-variants = Variants
 how-house = House rules
 how-differ = How they differ
-how-rules = Read the rules of this edition
-how-lost = The editions did not come through.
+how-rules = Read this edition’s rules
+how-lost = The editions did not load.
 edition-for = { $least } to { $most } players
 edition-about-eyes = A small deck and sharp eyes. One card lies hidden in the centre: close an eye, and you may look at it. But your eyes are also your lives.
 edition-about-tomahawk = Thirty feathers, and a few of them are wicked: one doubles the sum, one turns the best feather against you. Whoever loses gets a tomahawk.
-edition-about-museum = The same feathers for a larger round, up to nine. They are counted another way, you may bid below zero, and whoever was right starts the next round.
-edition-about-classic = The deck with which it all began: 36 cards, many of them small, for up to ten. No tricks, quick to learn, three lives each.
-edition-special-eyes = peeking; with the trickster also guesses and the Coyote card
+edition-about-museum = The same feathers for a larger group, up to nine. They are counted differently, you may bid below zero, and whoever was right starts the next round.
+edition-about-classic = The deck that started it all: 36 cards, many of them small, for up to ten. No tricks, quick to learn, three lives each.
+edition-special-eyes = peeking; with the trickster also guessing and the Coyote card
 edition-special-tomahawk = six additions, if you like
 edition-special-museum = eight tokens, if you like
 edition-special-classic = many small cards
@@ -1198,11 +1277,11 @@ wish-min-bid = bids from { $number } up
 option-on = on
 option-off = off
 option-trickster = The trickster
-option-trickster-more = You begin with only one eye open. When somebody is challenged, all the others guess who wins: right opens an eye, wrong closes one. And whoever lost the last round holds the Coyote card, and can slip a card into the total that nobody else knows.
+option-trickster-more = You begin with only one eye open. After a challenge, all the others guess who wins: a right guess opens an eye, a wrong one closes one. And whoever lost the last round holds the Coyote card, and can slip a card into the total that nobody else knows.
 option-tokens = Tokens in the middle
-option-tokens-more = Eight tokens lie in the middle: turn up a feather, turn the direction, skip, swap your feather, or name it. On your turn you may use one first. With two players left you play without them.
+option-tokens-more = Eight tokens lie in the middle: turn up a feather, reverse the direction, skip, swap your feather, or name it. On your turn you may use one first. With two players left you play without them.
 option-additions = Additions
-option-additions-more = Tricks that you can add to the game, one, some or all. Each works once a round, for whoever is first to use it.
+option-additions-more = Tricks that you can add to the game: one, some or all. Each can be used once a round, by whoever is first.
 option-all = All six
 option-none = None
 option-limit = { $penalty ->
@@ -1215,55 +1294,55 @@ option-limit-more = { $penalty ->
        *[other] Three is usual. Fewer makes a short game, more a long one.
     }
 option-min-bid = Lowest bid
-option-min-bid-more = The rulebook allows every number, zero and below too. Some like it better when the first bid has to be at least this.
+option-min-bid-more = The rulebook allows every number, even zero and below. Some prefer that the first bid is at least this much.
 option-min-bid-any = any number
 option-min-bid-own = at least
 option-less = One less: { $name }
 option-more = One more: { $name }
 option-rule = Read the rule
-house-clock = Time for a turn
-house-clock-more = When it is up, a bot plays on for you, until you take your seat back.
+house-clock = Time per turn
+house-clock-more = When it is up, a bot plays for you until you take your seat back.
 house-clock-is = { $seconds ->
-        [0] no clock
+        [0] no time limit
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
 house-clock-told = { $seconds ->
-        [0] no clock
+        [0] no time limit
         [one] { $seconds } second a turn
        *[other] { $seconds } seconds a turn
     }
 house-clock-own = other
 house-seconds = Seconds
-house-slow = A game for days
-house-slow-more = Nobody is in a hurry. There is no clock, and no bot steps in for who is away.
-house-grace = Patience
-house-grace-more = So many seconds may somebody be offline until a bot plays on for them. They can always come back.
+house-slow = Play over several days
+house-slow-more = Nobody is in a hurry: there is no time limit, and no bot steps in for anyone who is away.
+house-grace = Time offline
+house-grace-more = How long someone can be offline before a bot takes over. They can always come back.
 house-grace-is = { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-house-stand-in = Who steps in
-house-stand-in-more = The bot that plays for who is away.
+house-stand-in = Substitute bot
+house-stand-in-more = The bot that plays for anyone who is away.
 house-sums = Sums
-house-sums-more = Everybody may see what the cards before them add up to.
+house-sums-more = Everyone may see what the cards they see add up to.
 house-odds = Odds
-house-odds-more = Everybody may ask how likely a total is, from what they see.
-house-text = Writing
-house-text-more = People can write to each other at the table. The little signs always work.
-house-shadow = Looking over a shoulder
-house-shadow-more = Who looks on may follow one player through a round, after that round is over.
+house-odds-more = Everyone may see how likely a bid is to hold, from what they see.
+house-text = Chat
+house-text-more = People at the table can write to each other. Reactions always work.
+house-shadow = Follow a player
+house-shadow-more = Spectators can follow one player, once the round is over.
 house-told = { $what ->
-        [slow] for days
-        [text] no writing
+        [slow] over several days
+        [text] no chat
         [odds] no odds
         [sums] no sums
-       *[shadow] looking over shoulders
+       *[shadow] spectators follow players
     }
 
 over-title = { $by ->
-        [you] You have won!
-       *[other] { $by_name } has won!
+        [you] You won!
+       *[other] { $by_name } won!
     }
 over-title-none = The game is over.
 over-more = { $rounds ->
@@ -1278,26 +1357,26 @@ over-order = How it went
 over-first = Winner
 over-out = out in round { $round }
 over-you = you
-over-awards = Worth telling
+over-awards = Highlights
 award-bluff = Boldest bluff
 award-bluff-told = { $by ->
-        [you] You said { $number }, and nobody doubted it. It was { $total }.
-       *[other] { $by_name } said { $number }, and nobody doubted it. It was { $total }.
+        [you] You said { $number }, and nobody challenged it. The total was { $total }.
+       *[other] { $by_name } said { $number }, and nobody challenged it. The total was { $total }.
     }
 award-unhurt = Not a scratch
 award-unhurt-told = { $by ->
         [you] You did not lose a single round.
        *[other] { $by_name } did not lose a single round.
     }
-award-edge = Nerves of stone
+award-edge = Nerves of steel
 award-edge-told = { $by ->
         [you] { $rounds ->
-            [one] For one round you could not afford another slip. You made none.
-           *[other] For { $rounds } rounds you could not afford another slip. You made none.
+            [one] For one round, any mistake would have been your last. You made none.
+           *[other] For { $rounds } rounds, any mistake would have been your last. You made none.
         }
        *[other] { $rounds ->
-            [one] For one round { $by_name } could not afford another slip, and made none.
-           *[other] For { $rounds } rounds { $by_name } could not afford another slip, and made none.
+            [one] { $by_name } was one mistake from going out for one round, and made none.
+           *[other] { $by_name } was one mistake from going out for { $rounds } rounds, and made none.
         }
     }
 award-named = Knew it all along
@@ -1305,32 +1384,32 @@ award-named-told = { $by ->
         [you] You named your own feather: { $card }.
        *[other] { $by_name } wore { $card }, and knew it.
     }
-award-nose = Finest nose
+award-nose = Sharpest nose
 award-nose-told = { $by ->
         [you] { $made ->
-            [one] You were right with { $right } of { $made } challenge.
-           *[other] You were right with { $right } of { $made } challenges.
+            [one] You were right in { $right } of { $made } challenge.
+           *[other] You were right in { $right } of { $made } challenges.
         }
        *[other] { $made ->
-            [one] { $by_name } was right with { $right } of { $made } challenge.
-           *[other] { $by_name } was right with { $right } of { $made } challenges.
+            [one] { $by_name } was right in { $right } of { $made } challenge.
+           *[other] { $by_name } was right in { $right } of { $made } challenges.
         }
     }
 award-closest = By a whisker
 award-closest-told = { $by ->
-        [you] You said { $number } in round { $round }, and it was { $total }.
-       *[other] { $by_name } said { $number } in round { $round }, and it was { $total }.
+        [you] You said { $number } in round { $round }, and the total was { $total }.
+       *[other] { $by_name } said { $number } in round { $round }, and the total was { $total }.
     }
 award-held = Word of honour
 award-held-told = { $by ->
-        [you] You were doubted { $times ->
+        [you] You were challenged { $times ->
             [one] once
            *[other] { $times } times
-        } and had spoken true.
-       *[other] { $by_name } was doubted { $times ->
+        } while telling the truth.
+       *[other] { $by_name } was challenged { $times ->
             [one] once
            *[other] { $times } times
-        } and had spoken true.
+        } while telling the truth.
     }
 award-curious = Wide awake
 award-curious-told = { $by ->
@@ -1346,19 +1425,19 @@ award-curious-told = { $by ->
 award-longest = Longest climb
 award-longest-told = { $bids ->
         [one] One bid in round { $round }.
-       *[other] { $bids } bids in round { $round }, one on top of the other.
+       *[other] { $bids } bids in round { $round }, each higher than the last.
     }
-award-fullest = Fullest table
-award-fullest-told = Round { $round } came to { $total }.
+award-fullest = Biggest total
+award-fullest-told = Round { $round } added up to { $total }.
 over-story = Round by round
 over-round = Round { $round }
 over-round-counted = { $of ->
         [you] You said { $number },
        *[other] { $of_name } said { $number },
     } { $by ->
-        [you] you doubted it.
-       *[other] { $by_name } doubted it.
-    } It was { $total }: { $loser ->
+        [you] you challenged.
+       *[other] { $by_name } challenged.
+    } The total was { $total }: { $loser ->
         [you] you lost.
        *[other] { $loser_name } lost.
     }
@@ -1371,36 +1450,80 @@ over-number = { $what ->
         [bids] bids
         [highest] highest bid
         [challenges] right challenges
-        [held] doubted, but true
+        [held] challenged, but right
         [caught] caught bluffing
        *[lost] rounds lost
     }
 over-challenges = { $right } of { $made }
 over-rematch = Play again
-over-change = Change something first
+over-change = Change settings first
 over-next = Before the next game
 over-save = Save the record
-over-fair = { $fit ->
-        [one] The shuffle was honest: one round of one fits what your device was promised.
-       *[other] The shuffle was honest: { $fit } of { $seen } rounds fit what your device was promised.
+over-in = I’m in
+over-in-said = You’re in
+over-in-is = { $in ->
+        [1] is in
+       *[0] has not answered yet
     }
-over-unfair = The shuffle does not fit: only { $fit } of { $seen } rounds are as your device was promised. Save the record and ask the host.
-over-unseen = You came after the shuffles, so your device has nothing to compare. The record holds all the proofs.
-over-unchecked = The record did not come through, so the shuffle is not checked yet.
+over-in-count = { $count ->
+        [one] { $count } of { $of } is in
+       *[other] { $count } of { $of } are in
+    }
+over-score = Score
+over-score-games = { $games ->
+        [one] After one game at this table
+       *[other] After { $games } games at this table
+    }
+over-score-wins = { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }{ $leads ->
+        [1] , in the lead
+       *[0] {""}
+    }
+over-bids = The bids in order
+over-doubts = challenges { $number }
+over-total = Total { $total }
+over-lost = { $by ->
+        [you] You lost the round.
+       *[other] { $by_name } lost the round.
+    }
+over-share = Share the result
+over-share-send = Share the picture
+over-share-save = Save the picture
+over-share-failed = This browser could not draw the picture. The link works anyway.
+over-picture-won = { $name } wins!
+left-title = Left in this round
+left-count = { $of ->
+        [1] { $left ->
+            [0] used
+           *[other] still there
+        }
+       *[other] { $left } of { $of } left
+    }
+notify-turn = It’s your turn
+notify-table = Coyote, table { $code }
+over-fair = { $fit ->
+        [one] The shuffle was fair: the one round matches what your device was promised.
+       *[other] The shuffle was fair: { $fit } of { $seen } rounds match what your device was promised.
+    }
+over-unfair = The shuffle does not match: only { $fit } of { $seen } rounds are as your device was promised. Save the record and ask the host.
+over-unseen = You came after the shuffling, so your device has nothing to compare. The record holds all the proofs.
+over-unchecked = The record did not load, so the shuffle has not been checked yet.
 over-checking = Comparing the shuffle with what was promised …
-fair-title = An honest shuffle
-fair-how = Before each round the server told your device a fingerprint of its secret. Then the players’ devices added chance of their own, and from both came the order of the cards. Now the secrets are in the record, and each has to fit its fingerprint.
-fair-more = Whoever wants to know it exactly saves the record and runs: coyote verify FILE
+fair-title = A fair shuffle
+fair-how = Before each round the server told your device a fingerprint of its secret. Then the players’ devices added randomness of their own, and both together gave the order of the cards. Now the secrets are in the record, and each has to match its fingerprint.
+fair-more = To check it yourself, save the record and run: coyote verify FILE
 fair-details = How we know
 fair-round = { $finding ->
-        [fits] Fits.
+        [fits] Matches.
         [unseen] Your device was not there.
         [secret] The secret is not the one that was promised.
-       *[chance] Your device’s chance is missing from the record.
+       *[chance] Your device’s randomness is missing from the record.
     }
 fair-mixed = { $mixed ->
-        [1] With chance from your device.
-       *[0] Chance from your device came too late.
+        [1] With randomness from your device.
+       *[0] Randomness from your device came too late.
     }
 
 
@@ -1411,7 +1534,7 @@ table-round = Round { $round }
 table-leave = Leave the table
 table-menu = Menu
 table-dealing = The cards are being shuffled …
-table-reversed = the other way round
+table-reversed = direction reversed
 table-aside = { $count ->
         [one] { $count } laid aside
        *[other] { $count } laid aside
@@ -1420,12 +1543,12 @@ sound-on = Sound on
 sound-off = Sound off
 seat-you = Your place
 seat-out = out
-seat-you-out = You are out. You see all cards now.
+seat-you-out = You are out. You see all players’ cards now.
 seat-turn = It is { $by_name }’s turn.
 seat-challenges = challenges
-seat-stood-in = a bot plays
+seat-stood-in = a bot is playing
 seat-away = away
-seat-passed = passed over
+seat-passed = sits out
 seat-peeked = has peeked
 seat-laid = laid the Coyote card
 seat-coyote = has the Coyote card
@@ -1454,15 +1577,15 @@ card-hidden = face down
 card-at = { $by ->
         [you] { $place ->
             [extra] Your extra card: { $face }
-            [open] Open before you: { $face }
+            [open] Face up in front of you: { $face }
             [behind] Behind your card: { $face }
            *[worn] Your card: { $face }
         }
        *[other] { $place ->
-            [extra] Extra card of { $by_name }: { $face }
-            [open] Open before { $by_name }: { $face }
-            [behind] Behind the card of { $by_name }: { $face }
-           *[worn] Card of { $by_name }: { $face }
+            [extra] { $by_name }’s extra card: { $face }
+            [open] Face up in front of { $by_name }: { $face }
+            [behind] Behind { $by_name }’s card: { $face }
+           *[worn] { $by_name }’s card: { $face }
         }
     }
 card-in-middle = { $place ->
@@ -1471,8 +1594,9 @@ card-in-middle = { $place ->
        *[centre] the centre card
     }
 card-is = { $place }: { $face }
-card-hold = Hold to look at { $place }
-card-hold-tip = Hold
+card-hold = Press and hold to see { $place }
+card-hold-tip = Press and hold
+card-again = Press and hold to see it again
 pile-left = { $count ->
         [one] { $count } card in the pile
        *[other] { $count } cards in the pile
@@ -1493,12 +1617,12 @@ marks = { $penalty ->
     }
 marks-eyes = Eyes: { $open } open, { $closed } closed
 bid-says = { $by ->
-        [you] You say: at least
+        [you] You said: at least
        *[other] { $by_name } says: at least
     }
 bid-none = { $by ->
-        [you] You open: how much is it?
-       *[other] { $by_name } opens the round.
+        [you] You start: what is the total, at least?
+       *[other] { $by_name } starts.
     }
 bid-doubled = Doubled: whoever loses a challenge now gets two
 bid-was-withdrawn = { $bid } was withdrawn
@@ -1555,7 +1679,7 @@ challenge-label = Challenge { $number }?! { $of_name } said it.
 keypad-title = Your number
 keypad-delete = Delete
 keypad-minus = Minus
-keypad-take = Take { $number }
+keypad-take = Use { $number }
 keypad-empty = Type a number
 more-button = More
 more-count = { $count ->
@@ -1563,23 +1687,27 @@ more-count = { $count ->
        *[other] { $count } other moves
     }
 more-title = What else you can do
+extras-left = { $count ->
+        [one] { $count } extra left in this round
+       *[other] { $count } extras left in this round
+    }
 do-peek = Peek
 do-coyote = Coyote card
 do-confirm = Confirm
 do-reverse = Reverse
-do-restart = Restart
+do-restart = Withdraw bid
 do-extra = Extra feather
 do-double = Double
 do-next = You answer!
-do-open = Open
+do-open = Turn up
 do-skip = Skip
 do-swap = Swap
-do-name = Name mine
-do-name-line = Say which feather you wear. Right: you are done for this round. Wrong: you take a token.
+do-name = Name my feather
+do-name-line = Say which feather you wear. Right: you sit out the rest of the round. Wrong: you take a coyote token.
 choose-extra = Who gets a second feather?
 choose-next = Who has to answer?
 name-title = Which feather do you wear?
-name-note = Right: it lies face up, and you are passed over for this round. Wrong: you take a coyote token, and the round is over.
+name-note = Right: it lies face up, and you sit out the rest of the round. Wrong: you take a coyote token, and the round is over.
 name-take = I wear { $face }
 name-empty = Choose a feather
 guess-wins = { $of_name } wins
@@ -1592,7 +1720,7 @@ guess-label = Who wins?
 discard-label = Which eye card do you give back?
 discard-open = An open eye
 discard-closed = A closed eye
-discard-open-note = One peek less. { $count ->
+discard-open-note = One peek fewer. { $count ->
         [one] You have one.
        *[other] You have { $count }.
     }
@@ -1604,7 +1732,7 @@ wait-bid = { $names } is thinking …
 wait-guess = Waiting for a guess: { $names }
 wait-discard = { $names } chooses an eye card to give back.
 wait-ready = Waiting for { $names } …
-wait-deal = The next round is coming …
+wait-deal = The next round is about to start …
 clock-seconds = { $seconds }
 clock-label = { $seconds ->
         [one] One second left
@@ -1616,26 +1744,26 @@ time-asked = You asked for time.
 time-wish = { $by_name } asks for more time.
 time-grant = Give more time
 time-granted = You gave more time.
-stood-in-note = A bot plays for you while you are away.
+stood-in-note = A bot is playing for you while you are away.
 stood-in-back = Take your seat back
-paused-note = The game is paused. Clocks stand still.
-paused-go = Go on
-paused-wait = The host lets it go on.
-watch-note = You watch this game.
-watch-sit = Sit at the next game
-watch-seated = You sit at the next game.
+paused-note = The game is paused. The clocks have stopped.
+paused-go = Resume
+paused-wait = The host will resume it.
+watch-note = You are watching this game.
+watch-sit = Play in the next game
+watch-seated = You are in the next game.
 hurry-note = Only bots are left in this game.
-hurry-button = Let them hurry
-refusal-stale = The table went on before that came. Look again, then choose.
-refusal-close = Understood
-rule-title = Rule { $id }
+hurry-button = Speed them up
+refusal-stale = The table moved on before that arrived. Look again, then choose.
+refusal-close = Got it
+rule-title = What’s this?
 rule-all = All the rules
 helpers-title = Helpers
-helper-forbidden = The host plays without it.
-helper-keys = Single keys
-helper-keys-note = Play without a mouse. They rest while you write.
-rule-of-bid = Bidding: rule { $id }
-rule-of-challenge = Challenging: rule { $id }
+helper-forbidden = Turned off by the host.
+helper-keys = Keyboard shortcuts
+helper-keys-note = Play without a mouse. They are off while you type.
+rule-of-bid = How bidding works
+rule-of-challenge = How challenging works
 odds-chance = { $number } or more: { $percent } %
 
 
@@ -1648,15 +1776,16 @@ reveal-call = { $edition ->
        *[other] Challenge!
     }
 reveal-skip = Skip
-reveal-cards = The cards as they were counted
+reveal-cards = The cards in the order they were counted
 reveal-guesses = What the others guessed
 # One step of the count, for who listens. $words is a step-… message.
 reveal-step = { $whose }, { $face }: { $words }.{ $counted ->
         [1] {" "}Sum: { $sum }.
        *[0] {""}
     }
+reveal-sum = sum { $sum }, bid { $bid }
 reveal-line = { $verdict ->
-        [1] The sum is { $total }, the bid { $bid }.
+        [1] The total is { $total }, the bid { $bid }.
        *[0] The bid is { $bid }.
     }
 reveal-marks = { $penalty ->
@@ -1670,14 +1799,210 @@ reveal-choosing = { $by ->
         [you] You choose which eye to give back.
        *[other] { $by_name } chooses which eye to give back.
     }
-reveal-go-on = Go on
+reveal-go-on = Continue
 reveal-ready = You are ready.
 reveal-waits = Waiting for { $names } …
 reveal-next = { $seconds ->
-        [one] The next round comes in { $seconds } second.
-       *[other] The next round comes in { $seconds } seconds.
+        [one] The next round starts in { $seconds } second.
+       *[other] The next round starts in { $seconds } seconds.
     }
 reveal-ended = See how it ended
+
+
+## The table: what things mean. They are said when somebody points at one. $over: 1 after the count.
+
+tip-explain = Use the arrow keys: everything on the table says what it is.
+tip-number = { $face }: { $how ->
+        [strike] { $by } cancels it, so it counts 0.
+        [turn] { $by } makes it negative, so it takes { $number } off the total.
+        [twice] ×2 doubles it, so it adds { $change } to the total.
+        [plus] it adds { $number } to the total.
+        [minus] it takes { $number } off the total.
+       *[zero] it adds nothing to the total.
+    }
+tip-max-zero = MAX 0: { $edition ->
+        [eyes] the highest card counts 0.
+        [classic] the highest positive card counts 0.
+       *[other] the highest positive feather is removed.
+    }
+tip-max-minus = MAX −: the highest positive feather becomes negative.
+tip-times-two = ×2: { $edition ->
+        [museum] it doubles every positive feather.
+       *[other] it doubles the total, even a negative one.
+    }
+tip-draw = ?: { $edition ->
+        [eyes] at the count, the top card of the pile counts instead.
+        [classic] at the count, the top card of the pile is added.
+       *[other] at the count, the top feather of the pile is added.
+    }
+tip-shuffle-zero = 0*: it counts nothing. After this round all { $edition ->
+        [classic] cards
+       *[other] feathers
+    } are shuffled.
+tip-hit = { $over ->
+        [1] { $victim ->
+            [none] There was none.
+           *[other] That was the { $victim }.
+        }
+       *[0] { $victim ->
+            [none] Right now you see none.
+           *[other] Right now that is the { $victim }.
+        }
+    }
+tip-makes = { $over ->
+        [1] It turned { $before } into { $sum }.
+       *[0] Right now it turns the { $before } you see into { $sum }.
+    }
+tip-doubles = { $over ->
+        [1] Those were: { $cards }.
+       *[0] Right now you see these: { $cards }.
+    }
+tip-drew = It drew { $victim }.
+tip-place = { $place ->
+        [extra] This is a second feather: it counts too.
+        [open] A token turned it up: it counts too.
+        [named] { $by ->
+            [you] You named it correctly and sit out this round.
+           *[other] { $by_name } named it correctly and sits out this round.
+        }
+        [behind] it was swapped and does not count.
+        [centre] It lay in the centre.
+        [coyote] It lay under the Coyote card.
+       *[drawn] It came from the pile.
+    }
+tip-own = { $place ->
+        [extra] Your second feather: everyone sees it but you. It counts too.
+        [behind] Your old feather: it was swapped and does not count.
+       *[worn] { $edition ->
+            [tomahawk] Your feather
+            [museum] Your feather
+           *[other] Your card
+        }: everyone sees it but you. It counts too.
+    }
+tip-hidden = You cannot see this one until the reveal.
+tip-centre = The centre card: { $peeked ->
+        [0] nobody has seen it yet.
+        [one] one player has peeked at it.
+       *[other] { $peeked } players have peeked at it.
+    } It counts too.{ $peeks ->
+        [1] {" "}You can peek now if you close an open eye.
+       *[0] {""}
+    }
+tip-coyote = The card under the Coyote card: only { $by_name } knows it. It counts too.
+tip-secret = { $place ->
+        [coyote] Only you know the card under the Coyote card.
+       *[centre] You have peeked at the centre card.
+    } Press and hold it to see it again. It counts too.
+tip-pile = { $edition ->
+        [eyes] The pile ({ $count }): before every round all cards are shuffled.
+        [classic] The pile ({ $count }): used cards are laid aside until the next shuffle.
+        [museum] The pile ({ $count }): used feathers are laid aside until the next shuffle.
+       *[tomahawk] The pile ({ $count }): used feathers go to the bottom.
+    }
+tip-eye = { $side ->
+        [open] An open eye: { $by ->
+            [you] on your turn you can close it and peek at the centre card.
+           *[other] { $by_name } can close it and peek at the centre card.
+        }
+       *[closed] A closed eye: it opens when { $by ->
+            [you] you win a round{ $trickster ->
+                [1] {" "}or guess right
+               *[0] {""}
+            }.
+           *[other] { $by_name } wins a round{ $trickster ->
+                [1] {" "}or guesses right
+               *[0] {""}
+            }.
+        }
+    }
+tip-eyes-left = { $by ->
+        [you] { $left ->
+            [one] It is your last eye card: without it you are out.
+           *[other] You have { $left } eye cards left.
+        }
+       *[other] { $left ->
+            [one] It is { $by_name }’s last eye card.
+           *[other] { $by_name } has { $left } eye cards left.
+        }
+    }
+tip-mark = { $penalty ->
+        [tomahawks] { $kind ->
+            [free] Room for a tomahawk.
+           *[taken] A tomahawk: one for every lost round.
+        }
+        [tokens] { $kind ->
+            [free] Room for a coyote token.
+           *[taken] A coyote token: one for every lost round.
+        }
+       *[lives] { $kind ->
+            [free] A lost life.
+           *[taken] A life: every lost round costs one.
+        }
+    }
+tip-marks-left = { $by ->
+        [you] { $left ->
+            [0] You are out.
+            [one] Lose { $left } more round and you are out.
+           *[other] Lose { $left } more rounds and you are out.
+        }
+       *[other] { $left ->
+            [0] { $by_name } is out.
+            [one] { $by_name } is out after { $left } more lost round.
+           *[other] { $by_name } is out after { $left } more lost rounds.
+        }
+    }
+tip-seat = { $how ->
+        [none] { $by_name } is a player at this table.
+       *[other] { $by_name } is a bot: { $how }.
+    }
+tip-bid = { $by ->
+        [you] Your bid: the total is at least { $bid }.
+       *[other] { $by_name } says that the total is at least { $bid }.
+    }{ $yours ->
+        [1] {" "}Say more, or challenge it.
+       *[0] {""}
+    }
+tip-no-bid = No bid yet: whoever starts names the first number.
+tip-sum = You see { $sum }{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }. { $edition ->
+        [tomahawk] Your own feather is not in it.
+        [museum] Your own feather is not in it.
+       *[other] Your own card is not in it.
+    }
+tip-hill = The hill shows how likely each total is: the higher, the likelier.
+tip-line = The number line: the red post is the bid, the round stone is what you see.
+tip-total = { $reached ->
+        [1] The total is { $total }: it reaches the bid of { $bid }.
+       *[0] The total is { $total }: it falls short of the bid of { $bid }.
+    }
+tip-way = The direction of play is reversed until the end of the round.
+tip-extra = { $name }: { $line }{ $left ->
+        [none] {""}
+       *[other] {" "}({ $left })
+    }.
+
+
+## The table: notes in the first game on a device.
+
+coach-label = A tip for your first game
+coach-turn = { $open ->
+        [1] You start: name a number that you think all cards together reach. Your own counts too.
+       *[0] Your turn: say a higher number if you think the total reaches it. You see every card but your own.
+    }
+coach-special = { $face } is a special card. Tap it, and it tells you what it does. So does everything on the table.
+coach-doubt = { $sum ->
+        [none] { $of_name } says { $bid }. If you think the total is lower, challenge: whoever is wrong loses the round.
+       *[other] { $of_name } says { $bid }, and you see { $sum }. If you think that is a bluff, challenge: whoever is wrong loses the round.
+    }
+coach-peek = You can peek: close an open eye and look at the centre card. Then you have to raise.
+coach-loss = { $penalty ->
+        [eyes] You lost this round and give back an eye card. Without eye cards you are out.
+        [tomahawks] You lost this round and get a tomahawk. With { $limit } you are out.
+        [tokens] You lost this round and take a coyote token. With { $limit } you are out.
+       *[lives] You lost this round and a life. Without lives you are out.
+    }
 
 
 ## The table: talk, menu, what a screen reader hears, and the line to the server.
@@ -1686,38 +2011,44 @@ title-your-turn = ● Your turn – Coyote
 title-round = Round { $round } – Coyote
 title-lobby = Table { $code } – Coyote
 title-over = The game is over – Coyote
-line-broken = The line broke. Coming back …
+line-broken = Connection lost. Reconnecting …
+line-late = No answer yet …
+line-offline = You are offline.
+line-kept = { $action ->
+        [bid] Your bid of { $bid }
+       *[other] Your move
+    } will be sent as soon as the connection is back.
 line-back = You are back.
 line-try-now = Try now
 leave-title = Leave the table?
 leave-stay = Stay here
-leave-watching = You only watch, so nobody will miss you at the table.
+leave-watching = You are only watching, so the game goes on without you.
 leave-home-playing = { $slow ->
-        [1] Your seat waits for you. Come back with this device whenever you like.
+        [1] Your seat waits for you. Come back on this device whenever you like.
        *[0] Your seat is kept. After { $grace ->
             [one] a second
            *[other] { $grace } seconds
-        } a bot plays for you, until you come back with this device.
+        } a bot plays for you, until you come back on this device.
     }
-leave-home = Your seat is kept. Come back with this device whenever you like.
-leave-go-home = Go home for now
-leave-good-playing = A bot plays your seat to the end, and you cannot take it back.
-leave-good = Your seat is free for somebody else.
-leave-host = {" "}Somebody else becomes the host.
+leave-home = Your seat is kept. Come back on this device whenever you like.
+leave-go-home = Leave for now
+leave-good-playing = A bot finishes the game for you, and you cannot take your seat back.
+leave-good = Your seat is free for someone else.
+leave-host = {" "}Someone else becomes the host.
 leave-for-good = Leave for good
-talk-title = Story and talk
+talk-title = Log and chat
 talk-unread = { $count ->
-        [one] { $count } new line
-       *[other] { $count } new lines
+        [one] { $count } new message
+       *[other] { $count } new messages
     }
 talk-react = React
 talk-empty = Nothing has happened yet. It will.
-talk-aside = heard only by those who do not play
+talk-aside = seen only by those who are not playing
 talk-said = { $name }: { $text }
 talk-say = Say something
 talk-send = Send
-talk-join-first = You only watch. Join the table to talk.
-talk-off = The host has switched writing off. Reactions still work.
+talk-join-first = You are only watching. Join the table to chat.
+talk-off = The host has turned chat off. Reactions still work.
 react-howl = Howl
 react-laugh = Laugh
 react-gasp = Gasp
@@ -1732,49 +2063,49 @@ menu-people = People at the table
 menu-invite = Invite others
 menu-settings = Language, look and sound
 menu-words = The table in words
-menu-shadow = Follow a seat
+menu-shadow = Follow a player
 menu-move = Move to another device
 menu-shuffle = How this round was shuffled
-menu-keys = What the keys do
+menu-keys = Keyboard shortcuts
 menu-rules = The rules
 menu-pause = Pause the game
-menu-resume = Go on with the game
+menu-resume = Resume the game
 menu-back = Back
 people-host = host
 people-you = you
-people-watches = watches
-people-mute = Do not hear { $name }
+people-watches = watching
+people-mute = Mute { $name }
 people-hand-over = Make { $name } the host
-people-kick = Send { $name } away
-people-kick-sure = Send { $name } away? In a game a bot plays on.
-people-kick-yes = Send away
-people-kick-no = Keep
+people-kick = Remove { $name }
+people-kick-sure = Remove { $name }? A bot finishes the game for them.
+people-kick-yes = Remove
+people-kick-no = Cancel
 people-watching = { $count ->
-        [one] { $count } more watches without a name.
-       *[other] { $count } more watch without a name.
+        [one] { $count } guest watching
+       *[other] { $count } guests watching
     }
 share-title = Coyote
 share-text = Come and play Coyote with me.
-invite-how = Send the link, show the picture, or say the six letters.
+invite-how = Send the link, show the QR code, or say the six letters.
 invite-code = The code is { $code }
-invite-qr = The link as a picture for the camera of a phone
+invite-qr = The link as a QR code
 invite-link = The link to this table
 invite-share = Share
 invite-copy = Copy the link
 invite-copied = Copied. Now send it to your friends.
-move-how = On the other device open the link of this table and choose to move your seat. Then type the letters that you get here. This device will only watch after that.
-move-ask = Show me the letters
+move-how = On the other device, open this table’s link and choose to move your seat. Then enter the code you get here. After that, this device can only watch.
+move-ask = Show the code
 move-left = { $minutes ->
-        [one] Good for one more minute, once.
-       *[other] Good for { $minutes } minutes, once.
+        [one] Valid for one more minute, once.
+       *[other] Valid for { $minutes } minutes, once.
     }
-shuffle-promise = Before the deal the server promised its shuffle. This is the fingerprint of its secret:
-shuffle-none = This device added no chance of its own to this round.
-shuffle-sent = This device sent chance of its own. With the deal you will see whether it was used.
-shuffle-used = The chance that this device added was used, so nobody could choose the cards alone.
-shuffle-missed = What this device added came too late or was left out. Once is an accident.
+shuffle-promise = Before the deal the server committed to its shuffle. This is the fingerprint of its secret:
+shuffle-none = This device added no randomness of its own to this round.
+shuffle-sent = This device sent randomness of its own. With the deal you will see whether it was used.
+shuffle-used = The randomness from this device was used, so nobody could choose the cards alone.
+shuffle-missed = What this device added came too late or was left out. If it happens once, it is an accident.
 shuffle-more = After the game your device compares all promises with the record.
-shadow-how = Choose a seat. After each round you see that round as they saw it.
+shadow-how = Choose a player. After each round you see it through their eyes.
 shadow-wait = You will see the round when it is over.
 shadow-round = Round { $round } as { $by_name } saw it
 shadow-saw = { $bid ->
@@ -1783,13 +2114,15 @@ shadow-saw = { $bid ->
     }; seen: { $cards }
 keys-digits = type a number
 keys-arrows = one higher, one lower
-keys-enter = bid it
+keys-enter = make the bid
 keys-challenge = challenge
 keys-peek = peek
+keys-explain = explain the table, thing by thing
 keys-state = the table in words, for screen readers
 keys-help = this list
 announcer-story = What happens
-announcer-ask = Tell me the state of the table
+announcer-ask = Describe the table
+announcer-explain = Explain the table
 state-waiting = Waiting for { $names }.
 state-nobody = Nobody has to do anything now.
 state-no-bid = There is no bid yet.
@@ -1803,7 +2136,7 @@ state-seat = { $by ->
     }
 state-no-card = no card
 state-middle = In the middle, { $place }: { $face }.
-state-middle-secret = In the middle, { $place }: only you know it. Hold it to look.
-state-reversed = Turns go the other way round.
-state-sum = What you see comes to { $sum }.
+state-middle-secret = In the middle, { $place }: only you know it. Press and hold it to see it.
+state-reversed = The direction of play is reversed.
+state-sum = What you see adds up to { $sum }.
 

@@ -121,9 +121,9 @@ error-proof-order = { $kind ->
 
 ## What a table refuses.
 
-error-not-now = ce n’est pas le moment de demander cela
+error-not-now = ce n’est pas possible maintenant
 error-not-joined = tu ne fais que regarder : rejoins d’abord la table
-error-name-empty = un nom a besoin d’au moins un signe visible
+error-name-empty = un nom a besoin d’au moins un caractère visible
 error-name-long = un nom a { $most } caractères au plus
 error-animal = personne ne peut être « { $animal } » : choisis coyote, hare, badger, raven, turtle, bear, beaver, lizard, owl ou fox
 error-table-crowded = pas plus de { $most } personnes autour de cette table
@@ -133,11 +133,11 @@ error-not-seated = tu n’as pas de place à laisser
 error-in-game = cela doit attendre la fin de la partie
 error-no-game = aucune partie n’est en cours
 error-not-host = seul l’hôte peut faire cela
-error-people-play = des gens jouent encore cette partie
-error-settings = les réglages ne vont pas, voir « { $field } » : { $problem }
-error-clock-range = un tour dure de { $least } à { $most } secondes, ou n’a pas de chrono, mais pas { $clock }
+error-people-play = il y a encore des humains dans cette partie
+error-settings = ces réglages ne conviennent pas, voir « { $field } » : { $problem }
+error-clock-range = un tour dure de { $least } à { $most } secondes, ou n’a pas de limite, mais pas { $clock }
 error-slow-clock = une partie lente n’a pas de chrono : choisis l’un ou l’autre
-error-grace-range = on peut s’absenter de { $least } à { $most } secondes, pas { $grace }
+error-grace-range = on peut être hors ligne de { $least } à { $most } secondes, pas { $grace }
 error-seats-many = { $seats } places sont prises et cette édition en a { $most } : quelqu’un doit d’abord se lever
 error-no-bot = il n’y a pas de bot à la place { $seat }
 error-no-person = personne d’autre ici n’a le numéro { $person }
@@ -147,21 +147,21 @@ error-not-in-game = tu n’as pas de place dans cette partie
 error-bot-plays = un bot joue pour toi : reprends d’abord ta place
 error-stale = la table a avancé : tu voyais la version { $version }, on en est à { $now }
 error-entropy = entropy compte 16 à 32 octets, écrits en chiffres de 0 à 9 et de a à f
-error-odds-off = l’hôte a désactivé les chances
-error-odds-none = les chances ne se calculent que pendant que tu joues une manche
+error-odds-off = l’hôte a désactivé les probabilités
+error-odds-none = les probabilités ne s’affichent que pendant que tu joues une manche
 error-nothing-to-reclaim = aucun bot ne joue pour toi
-error-no-clock = aucun chrono ne tourne pour toi
+error-no-clock = ton temps n’est pas limité en ce moment
 error-time-enough = un tour se prolonge { $most } fois au plus, et c’est déjà fait
 error-nobody-asks = personne d’autre ne demande plus de temps
 error-text-off = l’hôte a désactivé les messages ; les réactions marchent toujours
 error-text-empty = écris quelque chose de visible
-error-text-long = une ligne a { $most } caractères au plus
-error-talk-fast = c’était rapide : continue dans { $seconds ->
+error-text-long = un message a { $most } caractères au plus
+error-talk-fast = c’était trop rapide : continue dans { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
     }
 error-reaction = cette réaction n’existe pas : choisis parmi { $signs }
-error-shadow-off = l’hôte ne laisse personne suivre une place
+error-shadow-off = l’hôte ne laisse personne suivre un joueur
 error-shadow-seat = il n’y a pas de place { $seat } à suivre
 
 ## Where it is. Never translated for the referee, whose lines are read by programs.
@@ -274,7 +274,10 @@ call-raise = Annonce maintenant ton nombre{ $least ->
        *[other] , au moins { $least }
     }.
 call-owner = Ton propre { $number } te revient : augmente.
-call-rename = Ton { $number } est retiré : annonce un autre nombre, au moins { $least }.
+call-rename = Ton { $number } est retiré : annonce un autre nombre, au moins { $least }{ $excluded ->
+        [none] {""}
+       *[other] , sauf { $excluded }
+    }.
 call-guess = { $by_name } conteste le { $number } annoncé par { $of_name }. Qui gagne ?
 call-discard = Tu rends une carte Œil : laquelle ?
 terminal-offer-bid = { $least ->
@@ -572,7 +575,7 @@ terminal-seed = --seed { $seed } redonne les mêmes cartes.
 
 terminal-commands = Commandes : help ACTION, odds, history, table, rules, quit
 terminal-about-rules = coyote rules --edition { $edition } affiche les règles ; les signes comme (C2) en sont les paragraphes. help ACTION explique une action.
-terminal-about-odds = Les chances s’affichent dans les parties lancées avec --hint, tant que des cartes sont cachées.
+terminal-about-odds = Les probabilités s’affichent dans les parties lancées avec --hint, tant que des cartes sont cachées.
 terminal-help-unknown = Il y a de l’aide pour : { $words }.
 # What one fills in: bid 12 extra SEAT, name FEATHER.
 terminal-blank = { $blank ->
@@ -623,7 +626,7 @@ action-name-more = Un jeton : nomme la plume que tu portes. Juste : elle reste
 
 ## The odds.
 
-terminal-hint = Chances : { $wide ->
+terminal-hint = Probable : { $wide ->
         [1] le plus souvent de { $low } à { $high }, avec { $middle } au milieu.
        *[0] presque toujours { $middle }.
     }
@@ -687,15 +690,15 @@ refusal-resume-conflict = { $file } a commencé avec un autre --{ $option } : e
 
 ## Bots against bots, on the command line. $bot is a name or a command.
 
-error-arena-bot = « { $bot } » n’est pas un bot : choisis parmi { $bots }, ou écris cmd: et un programme
-error-arena-program = « { $bot } » ne nomme aucun programme que l’on puisse lancer ici
+error-arena-bot = « { $bot } » n’est pas un bot : choisis parmi { $bots }, ou écris cmd: et un programme
+error-arena-program = « { $bot } » ne nomme aucun programme que l’on puisse lancer ici
 error-arena-games = --games est un nombre de 1 à { $most }
 error-arena-jobs = --jobs est un nombre de 1 à { $most }
 error-arena-time = --time-limit est un nombre de secondes supérieur à 0 et d’au plus { $most }
-error-arena-file-exists = { $file } contient déjà quelque chose : écris les parties dans un autre fichier
-error-arena-file = impossible d’écrire dans { $file } : { $reason }
+error-arena-file-exists = { $file } contient déjà quelque chose : écris les parties dans un autre fichier
+error-arena-file = impossible d’écrire dans { $file } : { $reason }
 arena-progress = Parties
-arena-head = { $edition }. Joueurs : { $players }. Parties : { $games }. Donnes : { $deals }. --seed { $seed }
+arena-head = { $edition }. Joueurs : { $players }. Parties : { $games }. Donnes : { $deals }. --seed { $seed }
 arena-column = { $column ->
         [bot] bot
         [games] parties
@@ -704,7 +707,7 @@ arena-column = { $column ->
         [fair] × part égale
        *[rating] cote
     }
-arena-note = Chaque donne a été jouée une fois depuis chaque place. Entre parenthèses : l’intervalle à 95 %. Un bot aussi bon que le reste de la table a 1.00 × sa part égale. Les cotes commencent à 25, ± est un écart type.
+arena-note = Chaque donne a été jouée une fois depuis chaque place. Entre parenthèses : l’intervalle à 95 %. Un bot aussi bon que le reste de la table a 1.00 × sa part égale. Les cotes commencent à 25, ± est un écart type.
 arena-foul = { $reason ->
         [crash] plantage
         [silence] pas de réponse à temps
@@ -713,20 +716,20 @@ arena-foul = { $reason ->
         [nonsense] pas une action
        *[illegal] action interdite
     }
-arena-fouls = { $bot } a perdu des parties par une faute : { $games } ({ $kinds }). La première : donne { $deal }, rotation { $rotation }, place { $seat } : { $detail }
+arena-fouls = { $bot } a perdu des parties par une faute : { $games } ({ $kinds }). La première : donne { $deal }, rotation { $rotation }, place { $seat } : { $detail }
 
 ## The solver, on the command line.
 
-solve-no-lab = le solveur demande d’autres paquets : pip install "coyote-game[lab]"
-solve-no-game = « { $game } » ne peut être résolu : choisissez parmi { $games }
-solve-no-scheme = --scheme est un mot parmi { $schemes }, pas « { $scheme } »
-solve-no-ladder = --ladder est une liste de déclarations croissantes comme 5,8,12, ou première:dernière:pas, pas « { $text } »
-solve-long-ladder = --ladder a { $bids } déclarations : on peut en résoudre { $most } au plus
+solve-no-lab = le solveur demande d’autres paquets : pip install "coyote-game[lab]"
+solve-no-game = « { $game } » ne peut être résolu : choisis parmi { $games }
+solve-no-scheme = --scheme est un mot parmi { $schemes }, pas « { $scheme } »
+solve-no-ladder = --ladder est une liste de déclarations croissantes comme 5,8,12, ou première:dernière:pas, pas « { $text } »
+solve-long-ladder = --ladder a { $bids } déclarations : on peut en résoudre { $most } au plus
 solve-no-iterations = --iterations est un nombre de 1 à { $most }
 solve-no-habits = --habits est un nombre de 0 à 1, et inférieur à 1
 solve-plot-kind = --plot se termine par un mot parmi { $kinds }
-solve-no-plot = --plot ne peut écrire dans { $file } : { $reason }
-solve-no-save = --save ne peut écrire dans { $file } : { $reason }
+solve-no-plot = --plot ne peut écrire dans { $file } : { $reason }
+solve-no-save = --save ne peut écrire dans { $file } : { $reason }
 solve-not-for = --{ $option } ne va pas avec { $game }
 solve-compiling = Compilation, une fois sur cette machine
 solve-progress = Résolution
@@ -734,9 +737,9 @@ solve-column = { $column ->
         [iteration] itérations
        *[exploitability] exploitabilité
     }
-solve-outcome = Déclarations : { $bids }. Positions : { $nodes }. Secondes : { $seconds }. Valeur pour le premier joueur : { $value }
-solve-match-note = Combien de parties sur cent gagne le premier joueur. Lignes : ses yeux, ouverts+fermés. Colonnes : ceux de l’autre.
-solve-match-best = Contre le jeu enregistré, le meilleur de tous les adversaires gagne { $share } % des parties.
+solve-outcome = Déclarations : { $bids }. Positions : { $nodes }. Secondes : { $seconds }. Valeur pour le premier joueur : { $value }
+solve-match-note = Combien de parties sur cent gagne le premier joueur. Lignes : ses yeux, ouverts+fermés. Colonnes : ceux de l’autre.
+solve-match-best = Contre le jeu enregistré, le meilleur de tous les adversaires gagne { $share } % des parties.
 
 ## The editions side by side.
 
@@ -828,7 +831,7 @@ api-page = Ce qu’un programme peut demander à ce serveur. Pour jouer, il ouvr
 serve-stop = Ctrl-C le ferme. Les tables sont conservées.
 page-title = Coyote
 page-title-table = Chez { $name } · Coyote
-page-description = Tu vois la carte de chacun, sauf la tienne. Déclare, bluffe, et hurle quand quelqu’un va trop loin. Viens t’asseoir : pas de compte, rien à installer.
+page-description = Tu vois la carte de chacun, sauf la tienne. Annonce, bluffe, et hurle quand quelqu’un va trop loin. Viens t’asseoir : pas de compte, rien à installer.
 page-not-built = La page n’est pas encore construite. Lance make web, puis redémarre le serveur.
 
 error-setting-number = { $setting } est un nombre entier de { $least } à { $most }, pas « { $value } »
@@ -847,7 +850,7 @@ error-wrong-method = cela ne peut pas se faire ici
 error-bad-request = la demande est illisible : voir { $field }
 error-too-large = c’est trop long
 error-not-json = envoie du JSON, et dis-le : content-type application/json
-error-rate-limited = c’était trop à la fois : réessaie dans { $seconds ->
+error-rate-limited = trop de demandes à la fois : réessaie dans { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
     }
@@ -857,7 +860,7 @@ error-too-many-connections = ton adresse a déjà { $most ->
     } et ne peut pas en avoir plus
 error-server-error = quelque chose s’est mal passé ici ; le journal en dit plus sous { $id }
 error-not-ready = le serveur n’est pas prêt
-error-wrong-host = le serveur ne répond pas à ce nom : son hôte peut le régler avec --base-url
+error-wrong-host = le serveur ne répond pas à ce nom : son administrateur peut le régler avec --base-url
 error-wrong-origin = cette page n’a pas le droit de parler à ce serveur
 
 error-database = « { $url } » n’est pas une base de données : écris sqlite:///PATH
@@ -889,8 +892,8 @@ error-hello-again = hello ne se dit qu’une fois
 
 app-skip = Aller directement à la table
 app-waiting = Un instant…
-app-waiting-table = On s’approche de la table…
-app-not-loaded = Cette page n’est pas arrivée jusqu’ici.
+app-waiting-table = Tu rejoins la table…
+app-not-loaded = Cette page ne s’est pas chargée.
 app-reload = Réessayer
 app-close = Fermer
 someone = Quelqu’un
@@ -901,11 +904,11 @@ told-dealt = Manche { $round } : { $by ->
         [you] tu commences.
        *[other] { $by_name } commence.
     }
-told-peek = Tu fermes un œil et tu regardes la carte centrale. Appuie dessus pour la revoir.
-told-coyote = Tu poses une carte sous la carte Coyote. Appuie dessus pour la regarder.
+told-peek = Tu fermes un œil et tu regardes la carte centrale. Maintiens-la appuyée pour la revoir.
+told-coyote = Tu poses une carte sous la carte Coyote. Maintiens-la appuyée pour la revoir.
 news-joined = { $who ->
-        [you] Tu arrives à la table.
-       *[other] { $who_name } arrive à la table.
+        [you] Tu rejoins la table.
+       *[other] { $who_name } rejoint la table.
     }
 news-sat = { $who ->
         [you] Tu prends place.
@@ -923,9 +926,9 @@ news-left = { $who ->
         [you] Tu quittes la table.
        *[other] { $who_name } quitte la table.
     }
-news-kicked = { $who ->
-        [you] Tu as dû quitter la table.
-       *[other] { $who_name } a dû quitter la table.
+news-kicked = L’hôte { $who ->
+        [you] t’a fait quitter la table.
+       *[other] a exclu { $who_name }.
     }
 news-bot-added = Un bot prend place.
 news-bot-removed = Un bot s’en va.
@@ -933,7 +936,7 @@ news-host-changed = { $who ->
         [you] C’est toi l’hôte maintenant.
        *[other] L’hôte est maintenant { $who_name }.
     }
-news-configured = L’hôte a changé les réglages.
+news-configured = L’hôte a changé les réglages. { $setting } : { $value }.
 news-game-started = Une nouvelle partie démarre. { $by ->
         [you] Tu commences.
        *[other] { $by_name } commence.
@@ -945,10 +948,10 @@ news-taken-over = { $why ->
            *[other] { $by_name }.
         }
         [away] { $by ->
-            [you] Tu n’étais pas là : un bot joue pour toi.
-           *[other] { $by_name } n’est pas là : un bot continue.
+            [you] Tu n’étais pas là : un bot a pris le relais.
+           *[other] { $by_name } n’est pas là : un bot prend le relais.
         }
-       *[left] Un bot continue pour { $by ->
+       *[left] Un bot prend le relais pour { $by ->
             [you] toi.
            *[other] { $by_name }.
         }
@@ -970,15 +973,15 @@ news-extended = { $by ->
 refusal-offline = Le serveur ne répond pas. Vérifie ta connexion, puis réessaie.
 home-title = Coyote
 place-title = { $place } – Coyote
-refusal-name-empty = Dis d’abord ton nom, que les autres sachent qui tu es.
-home-what = Tu vois toutes les cartes, sauf la tienne. Déclare un total, ou fais tomber le bluff.
+refusal-name-empty = Indique d’abord ton nom, pour que les autres sachent qui tu es.
+home-what = Tu vois toutes les cartes, sauf la tienne. Annonce un total, ou démasque le bluff.
 home-play = Jouer
 home-play-more = avec trois bots
 home-create = Créer une table
-home-create-more = Tes amis arrivent par un lien. Le jeu lui-même se choisit à la table.
+home-create-more = Tes amis te rejoignent avec un lien. Le jeu se choisit à la table.
 home-create-go = Ouvrir la table
 home-join = Code ou lien d’une table
-home-join-go = Entrer
+home-join-go = Rejoindre
 home-join-unclear = Un code a six lettres, comme { $code }. Un lien entier marche aussi.
 home-back = Retour à ta table
 home-back-phase = { $phase ->
@@ -995,13 +998,13 @@ name-animal = Ton animal
 door-title = Table { $code }
 door-open = Il y a une place pour toi
 door-playing = Partie en cours
-door-over = La prochaine est pour toi
+door-over = Tu peux jouer la prochaine partie
 door-full = La table est complète
 door-more = { $state ->
         [playing] Regarde cette partie, et tu auras une place dans la prochaine.
         [over] Une partie vient de finir. Prends place pour la prochaine.
         [full] Tu peux regarder, ou ouvrir ta propre table.
-       *[open] Dis qui tu es, et prends place.
+       *[open] Indique ton nom, et prends place.
     }
 door-who = À la table
 door-nobody = Personne n’est encore là.
@@ -1019,9 +1022,9 @@ door-sit = { $state ->
 door-sitting = Tu prends place…
 door-watch = Juste regarder
 door-new = Ouvrir une table
-door-claim = J’étais déjà là, sur un autre appareil
-door-claim-title = Amener ta place ici
-door-claim-more = Ouvre le menu de la table sur l’autre appareil. Il te donne un code pour celui-ci.
+door-claim = J’ai une place sur un autre appareil
+door-claim-title = Transférer ta place ici
+door-claim-more = Ouvre le menu de la table sur l’autre appareil. Il te donne un code à saisir ici.
 door-claim-code = Code à usage unique
 door-unknown = Pas de table ici
 door-unknown-more = Il n’y a pas de table { $code }. Le lien est peut-être ancien, ou une lettre s’est perdue en route.
@@ -1029,58 +1032,134 @@ door-silent = La table ne répond pas
 door-silent-more = Tu es peut-être hors ligne, ou le serveur se repose. On continue d’essayer.
 door-busy = Un instant, s’il te plaît
 gone-left = Tu as quitté la table
-gone-kicked = L’hôte t’a fait partir
+gone-kicked = L’hôte t’a fait quitter la table
 gone-moved = Tu joues maintenant sur un autre appareil
 gone-deleted = Cette table n’existe plus
 gone-token = Ta place n’est pas sur cet appareil
 gone-protocol = Il y a une nouvelle version du jeu
 gone-no-hello = La table n’a pas compris cette page
-gone-faults = Cette page était trop rapide pour la table
+gone-faults = Cette page a envoyé trop de choses à la fois
 gone-table-connections = Trop d’appareils sont à cette table
 gone-more = { $why ->
         [left] Reviens quand tu veux.
         [kicked] Tu peux encore regarder, ou jouer à une autre table.
         [moved] Un seul appareil peut tenir une place.
-        [deleted] L’hôte l’a rangée. Il y a de quoi en ouvrir une autre.
+        [deleted] L’hôte l’a supprimée. Tu peux en ouvrir une autre.
         [protocol] Recharge la page pour l’avoir.
         [crowded] On réessaie dans une minute.
         [no-hello] La recharger devrait suffire.
-       *[token] Reprends place, ou amène ta place ici depuis là où elle est.
+       *[token] Reprends place, ou transfère ta place depuis l’autre appareil.
     }
 gone-join = Revenir à la table
 gone-reload = Recharger
 tabs-resting = Tu joues dans un autre onglet
-tabs-resting-more = Celui-ci se repose, pour qu’ils ne se gênent pas.
-tabs-here = Plutôt jouer ici
+tabs-resting-more = Celui-ci est en pause, pour qu’ils ne se gênent pas.
+tabs-here = Jouer ici
 quick-dealing = Trois bots s’installent avec toi…
 settings-title = Réglages
-settings-kept = Ils restent sur cet appareil.
+settings-kept = Ils sont gardés sur cet appareil.
 settings-you = Toi
 settings-language = Langue
-settings-look = Aspect
+settings-look = Apparence
 settings-look-is = { $look ->
         [night] Nuit
         [noon] Midi
-       *[auto] Comme l’appareil
+       *[auto] Automatique
     }
 settings-feel = Son et mouvement
 settings-sound = Sons
 settings-vibration = Vibrer quand c’est ton tour
-settings-still = Tout garder immobile
-settings-still-more = Rien ne vole, rien ne respire. Les mots restent les mêmes.
+settings-notify = M’avertir quand c’est mon tour
+settings-notify-more = Quand la page est en arrière-plan, ton appareil affiche une notification. Elle ne montre jamais de carte.
+settings-notify-denied = Ton navigateur bloque les notifications de cette page. Le titre de la page et un son t’avertissent à la place.
+settings-notify-none = Ce navigateur n’a pas de notifications. Le titre de la page et un son t’avertissent à la place.
+settings-still = Sans animations
+settings-still-more = Rien ne bouge. Les textes restent les mêmes.
 settings-helpers = Aides
-settings-helpers-more = L’hôte d’une table peut les interdire.
+settings-helpers-more = L’hôte d’une table peut les désactiver.
 settings-sums = Additionner les cartes visibles
-settings-odds = Montrer les chances
-settings-odds-more = Les chances qu’une déclaration tienne, vues de ta place.
+settings-odds = Afficher les probabilités
+settings-odds-more = La probabilité qu’une déclaration tienne, d’après ce que tu vois.
+settings-coach = Conseils pour débuter
+settings-coach-more = Jusqu’à cinq conseils dans ta prochaine partie, chacun au bon moment.
 rules-title = Les règles
 rules-editions = Éditions
 rules-contents = Sur cette page
 rules-about = Le jeu
 rules-print = Imprimer
 rules-back = Retour
+minute-title = { $edition } en une minute
+minute-see = Tu vois { $edition ->
+        [tomahawk] la plume
+        [museum] la plume
+       *[other] la carte
+    } de chacun, mais pas la tienne.{ $centre ->
+        [1] { " " }Une autre est posée face cachée au centre.
+       *[0] { "" }
+    }
+minute-bid = À tour de rôle, on annonce combien elles font ensemble, au moins. Chaque déclaration dépasse la précédente.
+minute-challenge = Tu n’y crois pas ? Conteste ! On retourne tout et on compte. Ici, { $total } est moins que { $bid } : celui qui l’a annoncé perd. Sinon, c’est celui qui conteste.
+minute-specials = { $edition ->
+        [tomahawk] Des plumes spéciales
+        [museum] Des plumes spéciales
+       *[other] Des cartes spéciales
+    } changent le compte :
+minute-own = { $edition ->
+        [eyes] À ton tour, tu peux fermer un œil ouvert et regarder la carte du centre. Ensuite, tu dois augmenter.
+        [tomahawk] Si vous voulez, jouez avec les coups spéciaux, chacun une fois par manche.
+       *[museum] Si vous voulez, jouez avec les jetons : des coups spéciaux, chacun une fois par manche.
+    }
+minute-loses = { $penalty ->
+        [eyes] Qui perd rend une carte Œil. Sans carte Œil, tu es hors jeu.
+        [tomahawks] Qui perd reçoit un tomahawk. Avec { $limit }, tu es hors jeu.
+        [tokens] Qui perd prend un jeton coyote. Avec { $limit }, tu es hors jeu.
+       *[lives] Qui perd y laisse une vie. Après { $limit }, tu es hors jeu.
+    }
+minute-wins = Le dernier en jeu gagne.
+minute-all = Toutes les règles de cette édition
 missing-title = Rien que du sable
 missing-more = Cette adresse ne mène nulle part. La table est ailleurs.
+
+## La page pour rejoindre une table, l’accès à la leçon et les règles en une minute.
+
+door-what = Un jeu de cartes et de bluff : tu vois toutes les cartes sauf la tienne, et tu annonces leur total.
+door-minute = Les règles en une minute
+learn-link = Apprendre en trois minutes
+lobby-can-start = { $name } peut lancer la partie.
+lobby-room = { $room ->
+        [0] Toutes les places sont prises.
+        [one] Il reste une place.
+       *[other] Il reste { $room } places.
+    }
+lobby-missing = { $count ->
+        [one] Il manque encore une personne.
+       *[other] Il manque encore { $count } personnes.
+    }
+home-join-letters = Aucune table n’a le code { $code }. Les codes n’utilisent que les lettres { $letters }.
+
+## The lesson. $by_name is whoever made the last bid or challenges; $card is a face.
+
+lesson-cards = Chacun porte une carte sur la tête. Tu les vois toutes, sauf la tienne.
+lesson-sum = Tu vois { $sum }. Ta carte et la carte centrale comptent aussi, mais tu ne les vois pas.
+lesson-open = Tu commences : combien font au moins toutes les cartes ? Ouvre à { $number }.
+lesson-raise = Les deux autres ont augmenté. À toi d’augmenter aussi, ou de contester la dernière déclaration. Augmente à { $number }.
+lesson-bluff = { $bid } ! Tu ne vois que { $sum }. Soit { $by_name } voit une carte forte sur toi, soit c’est un bluff. Le bluff est permis.
+lesson-challenge = Cela paraît trop. Conteste !
+lesson-count = Toutes les cartes sont maintenant retournées et comptées.
+lesson-strike = MAX 0 était au centre : la carte la plus forte compte 0, ici le { $card }. Le total est { $total }, moins que { $bid }.
+lesson-eyes = { $by_name } perd donc un œil. Sans œil, on est hors jeu. Toi, tu as gagné : un de tes yeux fermés s’ouvre.
+lesson-peek = Une nouvelle manche. Jette un coup d’œil : tu fermes un œil ouvert et tu regardes la carte centrale.
+lesson-seen = { $card } ! Il n’y a que toi qui le sais. Après un coup d’œil, tu dois augmenter : dis { $number }.
+lesson-doubted = { $by_name } conteste. Est-ce que ça suffit ?
+lesson-won = { $total }, c’est au moins { $bid }. Ta déclaration tient : qui l’a contestée perd un œil.
+lesson-done = Voilà tout le jeu. Qui garde des yeux jusqu’à la fin gagne. Amuse-toi bien !
+lesson-wait = Aux autres de jouer…
+lesson-other = Ce serait possible aussi. Dans cette leçon, suis plutôt ce qui est écrit ici.
+lesson-next = Suivant
+lesson-leave = Quitter
+lesson-again = Recommencer
+lesson-play = Jouer
+lesson-join = À la table
 
 ## The lobby and the end of a game: editions, options and bots in plain words.
 
@@ -1100,7 +1179,7 @@ lobby-many = { $count ->
         [one] Une personne de trop pour cette édition : quelqu’un doit se lever.
        *[other] { $count } personnes de trop pour cette édition : quelqu’un doit se lever.
     }
-lobby-limit = À autant de joueurs, on sort à { $count } jetons coyote : change cela dans les variantes.
+lobby-limit = À autant de joueurs, on ne peut jouer qu’à { $count } jetons coyote : change cela dans les variantes.
 lobby-set = { $room ->
         [0] Toutes les places sont prises. C’est parti !
         [one] Ça peut commencer. Il reste une place.
@@ -1108,37 +1187,37 @@ lobby-set = { $room ->
     }
 lobby-start = Lancer la partie
 lobby-waiting = On attend { $name } pour commencer
-lobby-host-away = { $name } n’est pas là. Si cela dure une minute, quelqu’un d’autre devient l’hôte.
-lobby-host-none = Dès que quelqu’un sera là comme hôte, ça pourra commencer.
+lobby-host-away = { $name } n’est pas là. Au bout d’une minute, quelqu’un d’autre devient l’hôte.
+lobby-host-none = Dès qu’il y a un hôte, ça peut commencer.
 lobby-sit = Prendre place
 lobby-full = Toutes les places sont prises. Regarde, et prends place dès qu’une se libère.
 lobby-come-in = Viens jouer
 lobby-starter = Qui commence ?
 lobby-chance = Au hasard
 lobby-add-bot = Ajouter un bot
-lobby-onlookers = Qui regarde
+lobby-onlookers = Spectateurs
 lobby-unnamed = { $count ->
-        [one] et une personne sans nom
-       *[other] et { $count } personnes sans nom
+        [one] et { $count } invité
+       *[other] et { $count } invités
     }
 
 lobby-invite = Invite tes amis
 lobby-hold = Appuie longuement sur le lien pour le copier.
-lobby-qr-large = Montrer l’image en grand
-lobby-qr-how = Vise l’image avec ton téléphone.
+lobby-qr-large = Agrandir le QR code
+lobby-qr-how = Vise-le avec ton téléphone.
 
 you-title = Toi à cette table
 you-keep = C’est moi
-you-like = { $animal }, déjà pris par { $name }
+you-like = { $animal }, comme { $name }
 you-stand = Se lever et regarder
 person-host = Nommer { $name } hôte
-person-host-more = Ensuite, { $name } choisit comment vous jouez et lance la partie.
+person-host-more = Ensuite, { $name } choisit les réglages et lance la partie.
 person-away = { $name } n’est pas là. Sa place est gardée.
-person-kick = Faire partir { $name }
-person-kick-ask = { $name } perd cette place et ne peut revenir que comme quelqu’un de nouveau. Faire partir { $name } ?
-person-kick-yes = Oui, faire partir
-person-kick-no = Non, garder
-bots-title = Qui doit s’asseoir ?
+person-kick = Exclure { $name }
+person-kick-ask = { $name } perd cette place et ne pourra revenir que comme une nouvelle personne. Exclure { $name } ?
+person-kick-yes = Oui, exclure
+person-kick-no = Annuler
+bots-title = Choisis un bot
 bots-more = Les bots voient ce que tu verrais à leur place, et rien d’autre.
 bots-level = { $level ->
         [1] Doux
@@ -1147,34 +1226,34 @@ bots-level = { $level ->
         [4] Difficile
        *[5] Redoutable
     }
-bot-pup-name = Renardeau
+bot-pup-name = Louveteau
 bot-pup-about = Additionne ce qui se voit, devine le reste et joue selon son humeur. De temps en temps, il conteste juste comme ça. De bonne compagnie pour une première partie.
 bot-cautious-name = Pas-de-loup
 bot-cautious-about = Monte à petits pas et conteste ce qui semble peu probable. Ne bluffe presque jamais. Quand on le sait, on peut en profiter.
 bot-lurker-name = Eau-qui-dort
 bot-lurker-about = Se fait discrète et déclare un peu moins que ce qu’elle croit. Elle attend que quelqu’un aille trop loin, et conteste plus tôt que les autres.
 bot-odds-name = Calculateur
-bot-odds-about = Calcule les chances exactes d’après tout ce qui se voit, compte les cartes et joue chaque ruse de l’édition.
+bot-odds-about = Calcule les probabilités exactes d’après tout ce qui se voit, compte les cartes et utilise chaque ruse de l’édition.
 bot-braggart-name = Fanfaron
-bot-braggart-about = Connaît les chances, et de temps en temps saute par-dessus. Il a horreur de contester. Est-ce qu’il se vante, ou est-ce vrai ?
+bot-braggart-about = Connaît les probabilités, et s’en moque de temps en temps. Il a horreur de contester. Est-ce qu’il se vante, ou est-ce vrai ?
 bot-bayes-name = Fine-Oreille
 bot-bayes-about = Vous voyez tous sa carte, et vos déclarations la trahissent. Fine-Oreille écoute, en déduit ce qu’elle porte et calcule avec. Un bon bluff peut l’égarer.
 bot-coyote-name = Vieux Coyote
-bot-coyote-about = A appris en jouant un très grand nombre de parties, contre lui-même et contre tous les autres. Il lit tes déclarations, retient qui annonce trop, bluffe quand ça rapporte, et en dit peu.
+bot-coyote-about = Entraîné sur des milliers de parties, contre lui-même et contre tous les autres. Il lit tes déclarations, retient qui exagère, bluffe quand ça rapporte, et en dit peu.
 bot-random-name = Tête en l’air
 bot-random-about = Fait ce qui lui passe par la tête, et ne connaît que les règles. Bien pour une première partie, et pour rire.
 bot-plus-one-name = Plus Un
-bot-plus-one-about = Commence bas, puis dit toujours un de plus. Conteste ce qui est plutôt faux que vrai.
+bot-plus-one-about = Commence bas, puis dit toujours un de plus. Conteste ce qui est plus probablement faux que vrai.
 
-how-title = Comment vous jouez
-how-host-only = { $name } choisit cela pour la table.
-how-host-none = L’hôte choisit cela pour la table.
+how-title = Réglages de la partie
+how-host-only = C’est { $name } qui décide.
+how-host-none = C’est l’hôte qui décide.
 how-edition = Édition
 how-variants = Variantes
 how-house = Règles maison
 how-differ = Les différences
 how-rules = Lire les règles de cette édition
-how-lost = Les éditions ne sont pas arrivées jusqu’ici.
+how-lost = Les éditions ne se sont pas chargées.
 edition-for = { $least } à { $most } joueurs
 edition-about-eyes = Peu de cartes et des yeux perçants. Une carte est cachée au centre : ferme un œil, et tu peux la regarder. Mais tes yeux sont aussi tes vies.
 edition-about-tomahawk = Trente plumes, dont quelques-unes redoutables : l’une double la somme, une autre retourne la meilleure plume contre toi. Qui perd reçoit un tomahawk.
@@ -1214,7 +1293,7 @@ option-trickster-more = Tu commences avec un seul œil ouvert. Quand quelqu’un
 option-tokens = Jetons au milieu
 option-tokens-more = Huit jetons sont posés au milieu : retourner une plume, inverser le sens, passer, changer de plume ou la nommer. À ton tour, tu peux d’abord en utiliser un. À deux joueurs, on joue sans eux.
 option-additions = Coups spéciaux
-option-additions-more = Des ruses à ajouter au jeu : une, plusieurs ou toutes. Chacune sert une fois par manche, à qui l’utilise en premier.
+option-additions-more = Des ruses à ajouter au jeu : une, plusieurs ou toutes. Chacune sert une fois par manche, au premier qui l’utilise.
 option-all = Les six
 option-none = Aucun
 option-limit = { $penalty ->
@@ -1236,41 +1315,41 @@ option-rule = Lire la règle
 house-clock = Temps par tour
 house-clock-more = Quand il est écoulé, un bot joue pour toi, jusqu’à ce que tu reprennes ta place.
 house-clock-is = { $seconds ->
-        [0] sans chrono
+        [0] sans limite de temps
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
 house-clock-told = { $seconds ->
-        [0] sans chrono
+        [0] sans limite de temps
         [one] { $seconds } seconde par tour
        *[other] { $seconds } secondes par tour
     }
 house-clock-own = autre
 house-seconds = Secondes
-house-slow = Sur plusieurs jours
-house-slow-more = Personne n’est pressé. Il n’y a pas de chrono, et aucun bot ne remplace qui n’est pas là.
-house-grace = Patience
-house-grace-more = Le nombre de secondes qu’on peut passer hors ligne avant qu’un bot continue. On peut toujours revenir.
+house-slow = Jouer sur plusieurs jours
+house-slow-more = Personne n’est pressé : pas de limite de temps, et aucun bot ne remplace les absents.
+house-grace = Temps hors ligne
+house-grace-more = Combien de temps on peut rester hors ligne avant qu’un bot prenne le relais. On peut toujours revenir.
 house-grace-is = { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
-house-stand-in = Qui remplace
-house-stand-in-more = Le bot qui joue pour qui n’est pas là.
+house-stand-in = Bot remplaçant
+house-stand-in-more = Le bot qui remplace les absents.
 house-sums = Sommes
-house-sums-more = Tout le monde peut voir ce que font ensemble les cartes visibles.
-house-odds = Chances
-house-odds-more = Tout le monde peut demander les chances d’un total, d’après ce qui se voit de sa place.
+house-sums-more = Tout le monde peut voir la somme de ses cartes visibles.
+house-odds = Probabilités
+house-odds-more = Tout le monde peut voir la probabilité qu’une déclaration tienne.
 house-text = Messages
-house-text-more = On peut s’écrire à la table. Les petits signes marchent toujours.
-house-shadow = Par-dessus l’épaule
-house-shadow-more = Qui regarde peut suivre un joueur à travers une manche, une fois cette manche finie.
+house-text-more = On peut s’écrire à la table. Les réactions marchent toujours.
+house-shadow = Suivre un joueur
+house-shadow-more = Les spectateurs peuvent suivre un joueur, une fois la manche finie.
 house-told = { $what ->
         [slow] sur plusieurs jours
         [text] sans messages
-        [odds] sans chances
+        [odds] sans probabilités
         [sums] sans sommes
-       *[shadow] regards par-dessus l’épaule
+       *[shadow] on peut suivre un joueur
     }
 
 over-title = { $by ->
@@ -1290,7 +1369,7 @@ over-order = Le classement
 over-first = Victoire
 over-out = hors jeu, manche { $round }
 over-you = toi
-over-awards = À raconter
+over-awards = Temps forts
 award-bluff = Bluff le plus fou
 award-bluff-told = { $by ->
         [you] Tu as dit { $number }, et personne n’a douté. C’était { $total }.
@@ -1301,7 +1380,7 @@ award-unhurt-told = { $by ->
         [you] Tu n’as pas perdu une seule manche.
        *[other] { $by_name } n’a pas perdu une seule manche.
     }
-award-edge = Nerfs de pierre
+award-edge = Nerfs d’acier
 award-edge-told = { $by ->
         [you] { $rounds ->
             [one] Pendant une manche, tu n’avais plus droit au faux pas. Tu n’en as fait aucun.
@@ -1358,9 +1437,9 @@ award-curious-told = { $by ->
 award-longest = Plus longue montée
 award-longest-told = { $bids ->
         [one] Une déclaration à la manche { $round }.
-       *[other] { $bids } déclarations à la manche { $round }, l’une sur l’autre.
+       *[other] { $bids } déclarations à la manche { $round }, toujours plus haut.
     }
-award-fullest = Table la plus riche
+award-fullest = Plus gros total
 award-fullest-told = La manche { $round } a fait { $total }.
 over-story = Manche par manche
 over-round = Manche { $round }
@@ -1389,23 +1468,67 @@ over-number = { $what ->
     }
 over-challenges = { $right } sur { $made }
 over-rematch = Rejouer
-over-change = D’abord changer un détail
+over-change = Changer les réglages
 over-next = Avant la prochaine partie
-over-save = Garder le relevé
+over-save = Enregistrer le relevé
+over-in = Je rejoue
+over-in-said = Tu rejoues
+over-in-is = { $in ->
+        [1] rejoue
+       *[0] n’a pas encore répondu
+    }
+over-in-count = { $count ->
+        [one] { $count } sur { $of } rejoue
+       *[other] { $count } sur { $of } rejouent
+    }
+over-score = Les victoires
+over-score-games = { $games ->
+        [one] Après une partie à cette table
+       *[other] Après { $games } parties à cette table
+    }
+over-score-wins = { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }{ $leads ->
+        [1] , en tête
+       *[0] {""}
+    }
+over-bids = Les déclarations dans l’ordre
+over-doubts = conteste { $number }
+over-total = Total : { $total }
+over-lost = { $by ->
+        [you] Tu as perdu la manche.
+       *[other] { $by_name } a perdu la manche.
+    }
+over-share = Partager le résultat
+over-share-send = Partager l’image
+over-share-save = Enregistrer l’image
+over-share-failed = Ce navigateur n’a pas pu dessiner l’image. Le lien marche quand même.
+over-picture-won = { $name } gagne !
+left-title = Encore disponible dans cette manche
+left-count = { $of ->
+        [1] { $left ->
+            [0] utilisé
+           *[other] disponible
+        }
+       *[other] encore { $left } sur { $of }
+    }
+notify-turn = C’est ton tour
+notify-table = À la table Coyote { $code }
 over-fair = { $fit ->
         [one] Mélange honnête : la seule manche est conforme à ce qui a été promis à ton appareil.
        *[other] Mélange honnête : { $fit } manches sur { $seen } sont conformes à ce qui a été promis à ton appareil.
     }
 over-unfair = { $fit ->
-        [one] Le mélange ne va pas : seulement { $fit } manche sur { $seen } est conforme à ce qui a été promis à ton appareil. Garde le relevé et demande à l’hôte.
-       *[other] Le mélange ne va pas : seulement { $fit } manches sur { $seen } sont conformes à ce qui a été promis à ton appareil. Garde le relevé et demande à l’hôte.
+        [one] Le mélange ne correspond pas : seulement { $fit } manche sur { $seen } est conforme à ce qui a été promis à ton appareil. Enregistre le relevé et demande à l’hôte.
+       *[other] Le mélange ne correspond pas : seulement { $fit } manches sur { $seen } sont conformes à ce qui a été promis à ton appareil. Enregistre le relevé et demande à l’hôte.
     }
 over-unseen = Les mélanges étaient faits avant ton arrivée, ton appareil n’a donc rien à comparer. Toutes les preuves sont dans le relevé.
-over-unchecked = Le relevé n’est pas arrivé jusqu’ici, le mélange n’est donc pas encore vérifié.
+over-unchecked = Le relevé ne s’est pas chargé, le mélange n’est donc pas encore vérifié.
 over-checking = On compare le mélange avec ce qui a été promis…
 fair-title = Un mélange honnête
 fair-how = Avant chaque manche, le serveur a donné à ton appareil une empreinte de son secret. Puis les appareils des joueurs ont ajouté leur propre hasard, et les deux ensemble ont donné l’ordre des cartes. Maintenant, les secrets sont dans le relevé, et chacun doit correspondre à son empreinte.
-fair-more = Pour en avoir le cœur net, garde le relevé et lance : coyote verify FICHIER
+fair-more = Pour en avoir le cœur net, enregistre le relevé et lance : coyote verify FICHIER
 fair-details = La preuve
 fair-round = { $finding ->
         [fits] Conforme.
@@ -1426,13 +1549,13 @@ table-round = Manche { $round }
 table-leave = Quitter la table
 table-menu = Menu
 table-dealing = On mélange les cartes…
-table-reversed = dans l’autre sens
+table-reversed = sens inversé
 table-aside = { $count } de côté
 sound-on = Activer le son
 sound-off = Couper le son
 seat-you = Ta place
 seat-out = hors jeu
-seat-you-out = Tu es hors jeu. Tu vois maintenant toutes les cartes.
+seat-you-out = Tu es hors jeu. Tu vois maintenant les cartes de tout le monde.
 seat-turn = C’est à { $by_name } de jouer.
 seat-challenges = conteste
 seat-stood-in = un bot joue
@@ -1447,7 +1570,7 @@ sign-howl = hurle
 sign-laugh = rit
 sign-gasp = a le souffle coupé
 sign-think = réfléchit
-sign-sly = regarde avec ruse
+sign-sly = prend un air rusé
 sign-clap = applaudit
 sign-hurry = attend
 sign-sorry = s’excuse
@@ -1456,7 +1579,7 @@ sign-wow = n’en revient pas
 bot-pup = joue au flair
 bot-cautious = joue avec prudence
 bot-lurker = reste à l’affût
-bot-odds = joue selon les chances
+bot-odds = joue selon les probabilités
 bot-braggart = aime se vanter
 bot-bayes = écoute vos déclarations
 bot-coyote = connaît toutes les ruses
@@ -1483,8 +1606,9 @@ card-in-middle = { $place ->
        *[centre] la carte centrale
     }
 card-is = { $place } : { $face }
-card-hold = Appuie pour voir { $place }
-card-hold-tip = Appuie
+card-hold = Maintiens appuyé pour voir { $place }
+card-hold-tip = Maintiens appuyé
+card-again = Maintiens-la appuyée pour la revoir
 pile-left = { $count ->
         [one] { $count } carte dans la pile
        *[other] { $count } cartes dans la pile
@@ -1511,12 +1635,12 @@ marks-eyes = Yeux : { $open ->
        *[other] { $closed } fermés
     }
 bid-says = { $by ->
-        [you] Tu dis : au moins
+        [you] Tu as dit : au moins
        *[other] { $by_name } dit : au moins
     }
 bid-none = { $by ->
-        [you] À toi d’ouvrir : combien ?
-       *[other] { $by_name } ouvre la manche.
+        [you] Tu commences : le total fait au moins combien ?
+       *[other] { $by_name } commence.
     }
 bid-doubled = Doublé : si on conteste, qui perd reçoit deux tomahawks
 bid-was-withdrawn = { $bid } a été retiré
@@ -1581,6 +1705,10 @@ more-count = { $count ->
        *[other] { $count } autres coups
     }
 more-title = Ce que tu peux faire d’autre
+extras-left = { $count ->
+        [one] Encore { $count } extra dans cette manche
+       *[other] Encore { $count } extras dans cette manche
+    }
 do-peek = Coup d’œil
 do-coyote = Carte Coyote
 do-confirm = Reprendre
@@ -1622,7 +1750,7 @@ wait-bid = { $names } réfléchit…
 wait-guess = On attend un pari : { $names }
 wait-discard = { $names } choisit une carte Œil à rendre.
 wait-ready = On attend { $names }…
-wait-deal = La manche suivante arrive…
+wait-deal = La manche suivante va commencer…
 clock-seconds = { $seconds }
 clock-label = { $seconds ->
         [one] Encore une seconde
@@ -1636,7 +1764,7 @@ time-grant = Donner du temps
 time-granted = Tu as donné du temps.
 stood-in-note = Un bot joue pour toi pendant ton absence.
 stood-in-back = Reprendre ta place
-paused-note = La partie est en pause. Les chronos sont arrêtés.
+paused-note = La partie est en pause. Le temps est arrêté.
 paused-go = Continuer
 paused-wait = L’hôte la fera reprendre.
 watch-note = Tu regardes cette partie.
@@ -1644,16 +1772,16 @@ watch-sit = Jouer la prochaine
 watch-seated = Tu joues la prochaine partie.
 hurry-note = Il ne reste que des bots dans cette partie.
 hurry-button = Accélérer
-refusal-stale = La table a avancé entre-temps. Regarde encore, puis choisis.
+refusal-stale = La table a avancé entre-temps. Regarde à nouveau, puis choisis.
 refusal-close = Compris
-rule-title = Règle { $id }
+rule-title = C’est quoi ?
 rule-all = Toutes les règles
 helpers-title = Aides
-helper-forbidden = L’hôte joue sans.
-helper-keys = Touches simples
-helper-keys-note = Jouer sans souris. Elles se reposent quand tu écris.
-rule-of-bid = Déclarer : règle { $id }
-rule-of-challenge = Contester : règle { $id }
+helper-forbidden = Désactivé par l’hôte.
+helper-keys = Raccourcis clavier
+helper-keys-note = Jouer sans souris. Désactivés pendant que tu écris.
+rule-of-bid = Comment déclarer
+rule-of-challenge = Comment contester
 odds-chance = { $number } ou plus : { $percent } %
 
 
@@ -1673,9 +1801,10 @@ reveal-step = { $whose }, { $face } : { $words }.{ $counted ->
         [1] {" "}Somme : { $sum }.
        *[0] {""}
     }
+reveal-sum = somme { $sum }, déclaration { $bid }
 reveal-line = { $verdict ->
-        [1] La somme est { $total }, la déclaration { $bid }.
-       *[0] La déclaration est { $bid }.
+        [1] Le total est de { $total }, la déclaration de { $bid }.
+       *[0] La déclaration est de { $bid }.
     }
 reveal-marks = { $penalty ->
         [eyes] { $open ->
@@ -1698,10 +1827,206 @@ reveal-go-on = Continuer
 reveal-ready = C’est bon pour toi.
 reveal-waits = On attend { $names }…
 reveal-next = { $seconds ->
-        [one] La manche suivante arrive dans { $seconds } seconde.
-       *[other] La manche suivante arrive dans { $seconds } secondes.
+        [one] La manche suivante commence dans { $seconds } seconde.
+       *[other] La manche suivante commence dans { $seconds } secondes.
     }
 reveal-ended = Voir la fin
+
+
+## La table : ce que les choses veulent dire. Dit quand on en montre une. $over : 1 après le décompte.
+
+tip-explain = Prends les flèches : chaque chose sur la table te dit ce qu’elle est.
+tip-number = { $face } : { $how ->
+        [strike] { $by } le barre, il compte donc 0.
+        [turn] { $by } le rend négatif, il retire donc { $number } au total.
+        [twice] ×2 le double, il ajoute donc { $change } au total.
+        [plus] ajoute { $number } au total.
+        [minus] retire { $number } au total.
+       *[zero] n’ajoute rien au total.
+    }
+tip-max-zero = MAX 0 : { $edition ->
+        [eyes] la carte la plus haute compte 0.
+        [classic] la carte positive la plus haute compte 0.
+       *[other] la plume positive la plus haute est retirée.
+    }
+tip-max-minus = MAX − : la plume positive la plus haute devient négative.
+tip-times-two = ×2 : { $edition ->
+        [museum] double toutes les plumes positives.
+       *[other] double le total, même s’il est négatif.
+    }
+tip-draw = ? : { $edition ->
+        [eyes] au décompte, la carte du dessus de la pile compte à sa place.
+        [classic] au décompte, on ajoute la carte du dessus de la pile.
+       *[other] au décompte, on ajoute la plume du dessus de la pile.
+    }
+tip-shuffle-zero = 0* : ne vaut rien. Après cette manche, on remélange toutes les { $edition ->
+        [classic] cartes
+       *[other] plumes
+    }.
+tip-hit = { $over ->
+        [1] { $victim ->
+            [none] Il n’y en avait pas.
+           *[other] C’était le { $victim }.
+        }
+       *[0] { $victim ->
+            [none] En ce moment, tu n’en vois pas.
+           *[other] En ce moment, c’est le { $victim }.
+        }
+    }
+tip-makes = { $over ->
+        [1] { $before } est devenu { $sum }.
+       *[0] En ce moment, tu vois { $before }, et cela devient { $sum }.
+    }
+tip-doubles = { $over ->
+        [1] C’était : { $cards }.
+       *[0] En ce moment, tu vois : { $cards }.
+    }
+tip-drew = Pioché : { $victim }.
+tip-place = { $place ->
+        [extra] C’est une deuxième plume : elle compte aussi.
+        [open] Un jeton l’a retournée : elle compte aussi.
+        [named] { $by ->
+            [you] Tu l’as bien nommée et tu ne joues plus cette manche.
+           *[other] { $by_name } l’a bien nommée et ne joue plus cette manche.
+        }
+        [behind] échangée, elle ne compte plus.
+        [centre] C’était au centre.
+        [coyote] C’était sous la carte Coyote.
+       *[drawn] Cela vient de la pile.
+    }
+tip-own = { $place ->
+        [extra] Ta deuxième plume : tout le monde la voit, sauf toi. Elle compte aussi.
+        [behind] Ton ancienne plume : échangée, elle ne compte plus.
+       *[worn] { $edition ->
+            [tomahawk] Ta plume
+            [museum] Ta plume
+           *[other] Ta carte
+        } : tout le monde la voit, sauf toi. Elle compte aussi.
+    }
+tip-hidden = Tu ne la verras qu’au décompte.
+tip-centre = La carte centrale : { $peeked ->
+        [0] personne ne l’a encore vue.
+        [one] une personne l’a déjà vue.
+       *[other] { $peeked } personnes l’ont déjà vue.
+    } Elle compte aussi.{ $peeks ->
+        [1] {" "}Tu peux y jeter un coup d’œil si tu fermes un œil ouvert.
+       *[0] {""}
+    }
+tip-coyote = La carte sous la carte Coyote : { $by_name } la connaît, et personne d’autre. Elle compte aussi.
+tip-secret = { $place ->
+        [coyote] Personne d’autre que toi ne connaît la carte sous la carte Coyote.
+       *[centre] Tu as déjà vu la carte centrale.
+    } Maintiens-la appuyée pour la revoir. Elle compte aussi.
+tip-pile = { $edition ->
+        [eyes] La pile ({ $count }) : avant chaque manche, on mélange toutes les cartes.
+        [classic] La pile ({ $count }) : les cartes jouées restent à côté jusqu’au prochain mélange.
+        [museum] La pile ({ $count }) : les plumes jouées restent à côté jusqu’au prochain mélange.
+       *[tomahawk] La pile ({ $count }) : les plumes jouées passent dessous.
+    }
+tip-eye = { $side ->
+        [open] Un œil ouvert : { $by ->
+            [you] à ton tour, tu peux le fermer pour jeter un coup d’œil à la carte centrale.
+           *[other] { $by_name } peut le fermer pour jeter un coup d’œil à la carte centrale.
+        }
+       *[closed] Un œil fermé : il s’ouvre quand { $by ->
+            [you] tu gagnes une manche{ $trickster ->
+                [1] {" "}ou un pari
+               *[0] {""}
+            }.
+           *[other] { $by_name } gagne une manche{ $trickster ->
+                [1] {" "}ou un pari
+               *[0] {""}
+            }.
+        }
+    }
+tip-eyes-left = { $by ->
+        [you] { $left ->
+            [one] C’est ta dernière carte Œil : sans elle, tu es hors jeu.
+           *[other] Il te reste { $left } cartes Œil.
+        }
+       *[other] { $left ->
+            [one] { $by_name } n’a plus que cette carte Œil.
+           *[other] { $by_name } a encore { $left } cartes Œil.
+        }
+    }
+tip-mark = { $penalty ->
+        [tomahawks] { $kind ->
+            [free] Une place pour un tomahawk.
+           *[taken] Un tomahawk : un par manche perdue.
+        }
+        [tokens] { $kind ->
+            [free] Une place pour un jeton coyote.
+           *[taken] Un jeton coyote : un par manche perdue.
+        }
+       *[lives] { $kind ->
+            [free] Une vie perdue.
+           *[taken] Une vie : chaque manche perdue en coûte une.
+        }
+    }
+tip-marks-left = { $by ->
+        [you] { $left ->
+            [0] Tu es hors jeu.
+            [one] Encore { $left } manche perdue, et tu es hors jeu.
+           *[other] Encore { $left } manches perdues, et tu es hors jeu.
+        }
+       *[other] { $left ->
+            [0] { $by_name } est hors jeu.
+            [one] Encore { $left } manche perdue, et { $by_name } est hors jeu.
+           *[other] Encore { $left } manches perdues, et { $by_name } est hors jeu.
+        }
+    }
+tip-seat = { $how ->
+        [none] { $by_name } joue à cette table.
+       *[other] { $by_name } est un bot : { $how }.
+    }
+tip-bid = { $by ->
+        [you] Ta déclaration : le total est d’au moins { $bid }.
+       *[other] { $by_name } dit que le total est d’au moins { $bid }.
+    }{ $yours ->
+        [1] {" "}Dis plus, ou conteste.
+       *[0] {""}
+    }
+tip-no-bid = Pas encore de déclaration : qui commence annonce le premier nombre.
+tip-sum = Tu vois { $sum }{ $why ->
+        [none] {""}
+       *[other] {" "}: { $why }
+    }. { $edition ->
+        [tomahawk] Ta propre plume n’y est pas.
+        [museum] Ta propre plume n’y est pas.
+       *[other] Ta propre carte n’y est pas.
+    }
+tip-hill = La colline montre les totaux possibles : plus elle est haute, plus le total est probable.
+tip-line = La ligne des nombres : le poteau rouge est la déclaration, la pierre ronde ce que tu vois.
+tip-total = { $reached ->
+        [1] Le total est { $total } : il atteint la déclaration de { $bid }.
+       *[0] Le total est { $total } : il n’atteint pas la déclaration de { $bid }.
+    }
+tip-way = Jusqu’à la fin de la manche, on joue dans l’autre sens.
+tip-extra = { $name } : { $line }{ $left ->
+        [none] {""}
+       *[other] {" "}({ $left })
+    }.
+
+
+## La table : les conseils de la première partie sur un appareil.
+
+coach-label = Un conseil pour ta première partie
+coach-turn = { $open ->
+        [1] Tu commences : annonce un nombre que toutes les cartes ensemble atteignent, à ton avis. La tienne compte aussi.
+       *[0] À toi : annonce un nombre plus haut si tu penses que le total l’atteint. Tu vois toutes les cartes sauf la tienne.
+    }
+coach-special = { $face } est une carte spéciale. Touche-la : elle te dit ce qu’elle fait. Tout ce qui est sur la table le fait.
+coach-doubt = { $sum ->
+        [none] { $of_name } dit { $bid }. Si tu penses que le total est plus petit, conteste : qui a tort perd la manche.
+       *[other] { $of_name } dit { $bid }, et tu vois { $sum }. Si tu penses que c’est du bluff, conteste : qui a tort perd la manche.
+    }
+coach-peek = Tu peux jeter un coup d’œil : ferme un œil ouvert et regarde la carte centrale. Ensuite, tu dois augmenter.
+coach-loss = { $penalty ->
+        [eyes] Tu as perdu la manche et tu rends une carte Œil. Sans carte Œil, tu es hors jeu.
+        [tomahawks] Tu as perdu la manche et tu reçois un tomahawk. À { $limit }, tu es hors jeu.
+        [tokens] Tu as perdu la manche et tu prends un jeton coyote. À { $limit }, tu es hors jeu.
+       *[lives] Tu as perdu la manche et une vie. Sans vie, tu es hors jeu.
+    }
 
 
 ## The table: talk, menu, what a screen reader hears, and the line to the server.
@@ -1711,11 +2036,17 @@ title-round = Manche { $round } – Coyote
 title-lobby = À la table { $code } – Coyote
 title-over = La partie est finie – Coyote
 line-broken = Connexion perdue. Nouvel essai…
+line-late = Pas encore de réponse…
+line-offline = Tu es hors ligne.
+line-kept = { $action ->
+        [bid] Ta déclaration de { $bid }
+       *[other] Ton coup
+    } partira dès que la connexion sera rétablie.
 line-back = Te revoilà.
-line-try-now = Essayer
+line-try-now = Réessayer
 leave-title = Quitter la table ?
 leave-stay = Rester ici
-leave-watching = Tu ne fais que regarder : la table continue sans toi.
+leave-watching = Tu ne fais que regarder : la partie continue sans toi.
 leave-home-playing = { $slow ->
         [1] Ta place t’attend. Reviens avec cet appareil quand tu veux.
        *[0] Ta place est gardée. Après { $grace ->
@@ -1724,21 +2055,21 @@ leave-home-playing = { $slow ->
         }, un bot joue pour toi, jusqu’à ce que tu reviennes avec cet appareil.
     }
 leave-home = Ta place est gardée. Reviens avec cet appareil quand tu veux.
-leave-go-home = Sortir un moment
-leave-good-playing = Un bot joue à ta place jusqu’à la fin, et tu ne peux plus la reprendre.
+leave-go-home = Quitter pour l’instant
+leave-good-playing = Un bot termine la partie pour toi, et tu ne peux plus reprendre ta place.
 leave-good = Ta place se libère pour quelqu’un d’autre.
 leave-host = {" "}Quelqu’un d’autre devient l’hôte.
 leave-for-good = Partir pour de bon
-talk-title = Récit et messages
+talk-title = Journal et messages
 talk-unread = { $count ->
-        [one] { $count } nouvelle ligne
-       *[other] { $count } nouvelles lignes
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
     }
 talk-react = Réagir
 talk-empty = Il ne s’est encore rien passé. Ça viendra.
-talk-aside = seulement pour qui ne joue pas
+talk-aside = visible seulement si on ne joue pas
 talk-said = { $name } : { $text }
-talk-say = Dis quelque chose
+talk-say = Écris quelque chose
 talk-send = Envoyer
 talk-join-first = Tu ne fais que regarder. Rejoins la table pour parler.
 talk-off = L’hôte a désactivé les messages. Les réactions marchent toujours.
@@ -1746,7 +2077,7 @@ react-howl = Hurler
 react-laugh = Rire
 react-gasp = Oh !
 react-think = Réfléchir
-react-sly = Ruser
+react-sly = Air rusé
 react-clap = Applaudir
 react-hurry = Allez !
 react-sorry = Pardon
@@ -1754,12 +2085,12 @@ react-thanks = Merci
 react-wow = Waouh
 menu-people = Qui est à la table
 menu-invite = Inviter du monde
-menu-settings = Langue, aspect et son
+menu-settings = Langue, apparence et son
 menu-words = La table en mots
-menu-shadow = Suivre une place
+menu-shadow = Suivre un joueur
 menu-move = Changer d’appareil
 menu-shuffle = Le mélange de cette manche
-menu-keys = Ce que font les touches
+menu-keys = Raccourcis clavier
 menu-rules = Les règles
 menu-pause = Mettre en pause
 menu-resume = Reprendre la partie
@@ -1767,38 +2098,38 @@ menu-back = Retour
 people-host = hôte
 people-you = toi
 people-watches = regarde
-people-mute = Ne pas entendre { $name }
+people-mute = Mettre { $name } en sourdine
 people-hand-over = Nommer { $name } hôte
-people-kick = Faire partir { $name }
-people-kick-sure = Faire partir { $name } ? En pleine partie, un bot continue.
-people-kick-yes = Faire partir
-people-kick-no = Garder
+people-kick = Exclure { $name }
+people-kick-sure = Exclure { $name } ? En pleine partie, un bot prend le relais.
+people-kick-yes = Exclure
+people-kick-no = Annuler
 people-watching = { $count ->
-        [one] { $count } personne de plus regarde sans nom.
-       *[other] { $count } personnes de plus regardent sans nom.
+        [one] { $count } invité regarde
+       *[other] { $count } invités regardent
     }
 share-title = Coyote
 share-text = Viens jouer à Coyote avec moi.
-invite-how = Envoie le lien, montre l’image ou dis les six lettres.
+invite-how = Envoie le lien, montre le QR code ou dis les six lettres.
 invite-code = Le code est { $code }
-invite-qr = Le lien en image, pour l’appareil photo d’un téléphone
+invite-qr = Le lien en QR code
 invite-link = Le lien de cette table
 invite-share = Partager
 invite-copy = Copier le lien
 invite-copied = Copié. Envoie-le à tes amis.
-move-how = Sur l’autre appareil, ouvre le lien de cette table et choisis d’y amener ta place. Tape ensuite les lettres que tu reçois ici. Après cela, cet appareil ne fera plus que regarder.
-move-ask = Montrer les lettres
+move-how = Sur l’autre appareil, ouvre le lien de cette table et choisis d’y transférer ta place. Saisis ensuite le code que tu reçois ici. Après cela, cet appareil ne pourra plus que regarder.
+move-ask = Montrer le code
 move-left = { $minutes ->
         [one] Valable encore une minute, une fois.
        *[other] Valable { $minutes } minutes, une fois.
     }
-shuffle-promise = Avant la distribution, le serveur a promis son mélange. Voici l’empreinte de son secret :
+shuffle-promise = Avant la distribution, le serveur s’est engagé sur son mélange. Voici l’empreinte de son secret :
 shuffle-none = Cet appareil n’a pas ajouté de hasard à cette manche.
 shuffle-sent = Cet appareil a envoyé son propre hasard. À la distribution, tu verras s’il a servi.
 shuffle-used = Le hasard ajouté par cet appareil a servi : personne n’a donc pu choisir les cartes tout seul.
 shuffle-missed = Le hasard de cet appareil est arrivé trop tard ou a été laissé de côté. Une fois, c’est un accident.
 shuffle-more = Après la partie, ton appareil compare toutes les promesses avec le relevé.
-shadow-how = Choisis une place. Après chaque manche, tu vois cette manche comme on la voyait de là.
+shadow-how = Choisis un joueur. Après chaque manche, tu la revois par ses yeux.
 shadow-wait = Tu verras la manche quand elle sera finie.
 shadow-round = La manche { $round } vue par { $by_name }
 shadow-saw = { $bid ->
@@ -1807,13 +2138,15 @@ shadow-saw = { $bid ->
     } ; cartes vues : { $cards }
 keys-digits = taper un nombre
 keys-arrows = un de plus, un de moins
-keys-enter = le déclarer
+keys-enter = faire la déclaration
 keys-challenge = contester
 keys-peek = jeter un coup d’œil
+keys-explain = expliquer la table, chose par chose
 keys-state = la table en mots, pour lecteurs d’écran
 keys-help = cette liste
 announcer-story = Ce qui se passe
-announcer-ask = Dis-moi où en est la table
+announcer-ask = Décrire la table
+announcer-explain = Expliquer la table
 state-waiting = On attend { $names }.
 state-nobody = Personne n’a rien à faire pour l’instant.
 state-no-bid = Il n’y a pas encore de déclaration.
@@ -1827,7 +2160,7 @@ state-seat = { $by ->
     }
 state-no-card = pas de carte
 state-middle = Au milieu, { $place } : { $face }.
-state-middle-secret = Au milieu, { $place } : personne d’autre que toi ne la connaît. Appuie dessus pour la voir.
-state-reversed = On joue dans l’autre sens.
+state-middle-secret = Au milieu, { $place } : personne d’autre que toi ne la connaît. Maintiens-la appuyée pour la voir.
+state-reversed = Le sens du jeu est inversé.
 state-sum = Ce que tu vois fait { $sum }.
 

@@ -118,8 +118,8 @@ error-proof-order = { $kind ->
 
 ## What a table refuses.
 
-error-not-now = o to nie można teraz prosić
-error-not-joined = tylko patrzysz: najpierw dołącz do stołu
+error-not-now = teraz nie można tego zrobić
+error-not-joined = tylko oglądasz: najpierw dołącz do stołu
 error-name-empty = imię musi mieć choć jeden widoczny znak
 error-name-long = imię może mieć do { $most } znaków
 error-animal = nie ma tu zwierzęcia „{ $animal }”: wybierz coyote, hare, badger, raven, turtle, bear, beaver, lizard, owl albo fox
@@ -132,9 +132,9 @@ error-no-game = nie toczy się żadna gra
 error-not-host = to może zrobić tylko gospodarz
 error-people-play = w tej grze wciąż grają ludzie
 error-settings = te ustawienia nie działają, zobacz „{ $field }”: { $problem }
-error-clock-range = tura ma od { $least } do { $most } sekund albo nie ma zegara, nie { $clock }
-error-slow-clock = powolna gra nie ma zegara: wybierz jedno z dwojga
-error-grace-range = nieobecność może trwać od { $least } do { $most } sekund, nie { $grace }
+error-clock-range = tura ma od { $least } do { $most } sekund albo nie ma limitu, nie { $clock }
+error-slow-clock = gra na kilka dni nie ma limitu czasu: wybierz jedno z dwojga
+error-grace-range = offline można być od { $least } do { $most } sekund, nie { $grace }
 error-seats-many = zajętych miejsc jest { $seats }, a ta edycja ma { $most }: najpierw ktoś musi wstać
 error-no-bot = na miejscu { $seat } nie ma bota
 error-no-person = nikt inny nie ma tu numeru { $person }
@@ -147,7 +147,7 @@ error-entropy = entropia to od 16 do 32 bajtów, zapisanych znakami od 0 do 9 i 
 error-odds-off = szanse są wyłączone przez gospodarza
 error-odds-none = szanse są tylko wtedy, gdy grasz rundę
 error-nothing-to-reclaim = żaden bot nie gra za ciebie
-error-no-clock = zegar teraz dla ciebie nie biegnie
+error-no-clock = nie masz teraz limitu czasu
 error-time-enough = turę można przedłużyć { $most ->
         [one] raz
         [few] { $most } razy
@@ -155,10 +155,10 @@ error-time-enough = turę można przedłużyć { $most ->
        *[other] { $most } raza
     }, a w tej to już wykorzystano
 error-nobody-asks = nikt inny nie prosi o więcej czasu
-error-text-off = pisanie jest wyłączone przez gospodarza; reakcje nadal działają
+error-text-off = czat jest wyłączony przez gospodarza; reakcje nadal działają
 error-text-empty = napisz coś, co da się zobaczyć
-error-text-long = wiersz może mieć do { $most } znaków
-error-talk-fast = to było szybko: możesz dalej za { $seconds ->
+error-text-long = wiadomość może mieć do { $most } znaków
+error-talk-fast = to było za szybko: możesz pisać dalej za { $seconds ->
         [one] sekundę
         [few] { $seconds } sekundy
         [many] { $seconds } sekund
@@ -269,16 +269,19 @@ terminal-bids = Oferty:
 ## What is asked of you.
 
 call-open = Twoja kolej: otwórz licytację.
-call-free = Twoja kolej: przebij { $number } albo sprawdź gracza { $of_name }.
-call-answer = Twoja kolej: przebij { $number } albo sprawdź gracza { $of_name }.
-call-plain = Twoja kolej: przebij { $number } albo sprawdź gracza { $of_name }; teraz bez dodatków.
-call-challenge = Twoja kolej: powyżej { $number } nie ma już liczb, sprawdź gracza { $of_name }.
+call-free = Twoja kolej: przebij { $number } albo sprawdź ofertę ({ $of_name }).
+call-answer = Twoja kolej: przebij { $number } albo sprawdź ofertę ({ $of_name }).
+call-plain = Twoja kolej: przebij { $number } albo sprawdź ofertę ({ $of_name }); teraz bez dodatków.
+call-challenge = Twoja kolej: powyżej { $number } nie ma już liczb, sprawdź ofertę ({ $of_name }).
 call-raise = Teraz podaj swoją liczbę{ $least ->
         [-999] {""}
        *[other] , co najmniej { $least }
     }.
 call-owner = Twoje { $number } wraca do ciebie: podbij.
-call-rename = Twoje { $number } wycofano: podaj inną liczbę, co najmniej { $least }.
+call-rename = Twoje { $number } wycofano: podaj inną liczbę, co najmniej { $least }{ $excluded ->
+        [none] {""}
+       *[other] , ale nie { $excluded }
+    }.
 call-guess = { $of_name } mówi { $number }, { $by_name } w to nie wierzy. Kto wygra?
 call-discard = Oddajesz kartę Wglądu: którą?
 terminal-offer-bid = { $least ->
@@ -315,9 +318,9 @@ did-challenge = { $by ->
         [you] Sprawdzasz
        *[other] { $by_name } sprawdza
     } { $of ->
-        [you] twoją ofertę
-       *[other] ofertę gracza { $of_name }
-    }: { $number }!
+        [you] twoją ofertę { $number }
+       *[other] ofertę { $number } ({ $of_name })
+    }!
 did-peek = { $by ->
         [you] Zamykasz oko i podglądasz: karta na środku to { $card }.
        *[other] { $by_name } zamyka oko i podgląda kartę na środku.
@@ -337,9 +340,9 @@ did-confirm = { $by ->
         [you] Przejmujesz
        *[other] { $by_name } przejmuje
     } { $of ->
-        [you] twoją ofertę
-       *[other] ofertę gracza { $of_name }
-    }: { $number }.
+        [you] twoją ofertę { $number }.
+       *[other] ofertę { $number } ({ $of_name }).
+    }
 did-reverse = { $by ->
         [you] Odwracasz
        *[other] { $by_name } odwraca
@@ -901,7 +904,7 @@ error-database-unusable = z { $file } nie można korzystać: { $reason }
 
 ## What the server answers instead of a table.
 
-error-no-table = nie ma stołu { $code }: sprawdź link jeszcze raz albo otwórz nowy stół
+error-no-table = nie ma stołu { $code }: sprawdź link albo otwórz nowy stół
 error-no-record = przy tym stole { $games ->
         [0] nie było jeszcze gier
         [one] była jedna gra
@@ -921,9 +924,9 @@ error-hello-again = hello mówi się raz
 
 app-skip = Przejdź do stołu
 app-waiting = Chwileczkę…
-app-waiting-table = Podchodzimy do stołu…
+app-waiting-table = Dołączamy do stołu…
 app-not-loaded = Ta strona się nie wczytała.
-app-reload = Spróbuj znowu
+app-reload = Spróbuj ponownie
 app-close = Zamknij
 someone = Ktoś
 
@@ -933,8 +936,8 @@ told-dealt = Runda { $round }: { $by ->
         [you] zaczynasz.
        *[other] zaczyna { $by_name }.
     }
-told-peek = Zamykasz oko i oglądasz kartę na środku. Przytrzymaj ją, żeby zobaczyć znowu.
-told-coyote = Kładziesz kartę pod kartą Kojota. Przytrzymaj ją, żeby zobaczyć.
+told-peek = Zamykasz oko i oglądasz kartę na środku. Przytrzymaj ją, żeby zobaczyć ją znowu.
+told-coyote = Kładziesz kartę pod kartą Kojota. Przytrzymaj ją, żeby zobaczyć ją znowu.
 news-joined = { $who ->
         [you] Dołączasz do stołu.
        *[other] { $who_name } dołącza do stołu.
@@ -944,8 +947,8 @@ news-sat = { $who ->
        *[other] { $who_name } siada do gry.
     }
 news-stood = { $who ->
-        [you] Wstajesz i patrzysz.
-       *[other] { $who_name } wstaje i patrzy.
+        [you] Wstajesz i oglądasz grę.
+       *[other] { $who_name } wstaje i ogląda grę.
     }
 news-renamed = { $who ->
         [you] Nazywasz się teraz { $name }.
@@ -955,17 +958,17 @@ news-left = { $who ->
         [you] Odchodzisz od stołu.
        *[other] { $who_name } odchodzi od stołu.
     }
-news-kicked = { $who ->
-        [you] Musisz odejść od stołu.
-       *[other] { $who_name } musi odejść od stołu.
+news-kicked = Gospodarz usuwa { $who ->
+        [you] cię ze stołu.
+       *[other] gracza { $who_name } ze stołu.
     }
-news-bot-added = Siada bot.
-news-bot-removed = Bot odchodzi.
+news-bot-added = Do stołu siada bot.
+news-bot-removed = Bot odchodzi od stołu.
 news-host-changed = { $who ->
         [you] Rolę gospodarza masz teraz ty.
        *[other] Rolę gospodarza ma teraz { $who_name }.
     }
-news-configured = Gospodarz zmienia ustawienia gry.
+news-configured = Gospodarz zmienia ustawienia gry. { $setting }: { $value }.
 news-game-started = Zaczyna się nowa gra. { $by ->
         [you] Zaczynasz.
        *[other] Zaczyna { $by_name }.
@@ -977,8 +980,8 @@ news-taken-over = { $why ->
            *[other] za gracza { $by_name } gra bot.
         }
         [away] { $by ->
-            [you] Nie ma cię przy stole: gra za ciebie bot.
-           *[other] Gracza { $by_name } nie ma przy stole: dalej gra bot.
+            [you] Nie ma cię online: gra za ciebie bot.
+           *[other] { $by_name } jest offline: dalej gra bot.
         }
        *[left] { $by ->
             [you] Dalej gra za ciebie bot.
@@ -999,7 +1002,7 @@ news-extended = { $by ->
 
 ## Home, the door of a table, settings, rules, and when there is nothing here.
 
-refusal-offline = Serwer nie odpowiada. Zobacz, czy masz połączenie, i spróbuj jeszcze raz.
+refusal-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 home-title = Kojot
 place-title = { $place } – Kojot
 refusal-name-empty = Najpierw podaj imię, żeby inni wiedzieli, kim jesteś.
@@ -1027,31 +1030,31 @@ name-animal = Twoje zwierzę
 door-title = Stół { $code }
 door-open = Jest tu miejsce dla ciebie
 door-playing = Gra trwa
-door-over = Następna gra jest twoja
+door-over = Możesz zagrać w następnej grze
 door-full = Wszystkie miejsca są zajęte
 door-more = { $state ->
-        [playing] Popatrz na tę grę, a w następnej masz miejsce.
+        [playing] Obejrzyj tę grę, a w następnej masz miejsce.
         [over] Jedna gra właśnie się skończyła. Siadaj do następnej.
-        [full] Możesz popatrzeć albo otworzyć własny stół.
-       *[open] Powiedz, kim jesteś, i siadaj.
+        [full] Możesz oglądać albo otworzyć własny stół.
+       *[open] Podaj imię i siadaj.
     }
 door-who = Przy stole
 door-nobody = Nikt tu jeszcze nie siedzi.
 door-bot = bot
 door-edition = Edycja: { $name }
 door-watching = { $count ->
-        [one] Patrzy { $count } osoba
-        [few] Patrzą { $count } osoby
-        [many] Patrzy { $count } osób
-       *[other] Patrzy { $count } osoby
+        [one] Ogląda { $count } osoba
+        [few] Oglądają { $count } osoby
+        [many] Ogląda { $count } osób
+       *[other] Ogląda { $count } osoby
     }
 door-sit = { $state ->
-        [playing] Popatrz i siądź do następnej
+        [playing] Oglądaj, potem zagraj
         [over] Siadaj do następnej gry
        *[open] Siadaj
     }
 door-sitting = Siadasz do stołu…
-door-watch = Tylko popatrz
+door-watch = Tylko oglądaj
 door-new = Otwórz nowy stół
 door-claim = Mam tu miejsce na innym urządzeniu
 door-claim-title = Przenieś tu swoje miejsce
@@ -1060,31 +1063,31 @@ door-claim-code = Kod jednorazowy
 door-unknown = Tu nie ma stołu
 door-unknown-more = Nie ma stołu { $code }. Może link jest stary albo po drodze zginęła litera.
 door-silent = Stół nie odpowiada
-door-silent-more = Może nie masz sieci albo serwer odpoczywa. Próbujemy dalej.
+door-silent-more = Może jesteś offline albo serwer odpoczywa. Próbujemy dalej.
 door-busy = Chwileczkę
 gone-left = Nie ma cię już przy stole
-gone-kicked = Wyproszono cię od stołu
+gone-kicked = Usunięto cię z tego stołu
 gone-moved = Grasz teraz na innym urządzeniu
 gone-deleted = Tego stołu już nie ma
 gone-token = Na tym urządzeniu nie masz miejsca
 gone-protocol = Jest nowsza wersja gry
 gone-no-hello = Stół nie zrozumiał tej strony
-gone-faults = Ta strona była za szybka dla stołu
+gone-faults = Ta strona wysłała za dużo naraz
 gone-table-connections = Przy tym stole jest za dużo urządzeń
 gone-more = { $why ->
         [left] Wracaj, kiedy chcesz.
-        [kicked] Możesz dalej patrzeć albo zagrać przy innym stole.
+        [kicked] Możesz dalej oglądać albo zagrać przy innym stole.
         [moved] Miejsce może mieć tylko jedno urządzenie.
-        [deleted] Został sprzątnięty przez gospodarza. Na nowy jest miejsce.
-        [protocol] Wczytaj stronę jeszcze raz, a będzie twoja.
+        [deleted] Gospodarz go usunął. Możesz otworzyć nowy.
+        [protocol] Wczytaj stronę ponownie, żeby z niej skorzystać.
         [crowded] Za minutę spróbujemy znowu.
-        [no-hello] Wczytaj ją jeszcze raz, to powinno pomóc.
-       *[token] Siądź jeszcze raz albo przenieś tu swoje miejsce stamtąd, gdzie jest.
+        [no-hello] Wczytaj ją ponownie, to powinno pomóc.
+       *[token] Siądź jeszcze raz albo przenieś tu swoje miejsce z drugiego urządzenia.
     }
-gone-join = Dołącz znowu
-gone-reload = Wczytaj znowu
+gone-join = Dołącz ponownie
+gone-reload = Wczytaj ponownie
 tabs-resting = Grasz w innej karcie przeglądarki
-tabs-resting-more = Ta odpoczywa, żeby sobie nie przeszkadzały.
+tabs-resting-more = Ta jest wstrzymana, żeby sobie nie przeszkadzały.
 tabs-here = Graj tutaj
 quick-dealing = Siadają z tobą trzy boty…
 settings-title = Ustawienia
@@ -1095,32 +1098,113 @@ settings-look = Wygląd
 settings-look-is = { $look ->
         [night] Noc
         [noon] Południe
-       *[auto] Jak urządzenie
+       *[auto] Auto
     }
 settings-feel = Dźwięk i ruch
 settings-sound = Dźwięki
-settings-vibration = Wibracja, gdy twoja kolej
-settings-still = Wszystko bez ruchu
-settings-still-more = Nic nie lata, nic nie oddycha. Słowa się nie zmieniają.
-settings-helpers = Pomoce
-settings-helpers-more = Gospodarz stołu może ich zabronić.
+settings-vibration = Wibracja w twojej turze
+settings-notify = Powiadom mnie, gdy moja kolej
+settings-notify-more = Gdy strona jest w tle, urządzenie pokaże powiadomienie. Nigdy nie ma w nim kart.
+settings-notify-denied = Przeglądarka blokuje powiadomienia tej strony. Zamiast nich da ci znać tytuł strony i dźwięk.
+settings-notify-none = Ta przeglądarka nie ma powiadomień. Zamiast nich da ci znać tytuł strony i dźwięk.
+settings-still = Bez animacji
+settings-still-more = Nic się nie rusza. Teksty się nie zmieniają.
+settings-helpers = Ułatwienia
+settings-helpers-more = Gospodarz stołu może je wyłączyć.
 settings-sums = Sumuj widoczne karty
 settings-odds = Pokazuj szanse
-settings-odds-more = Na ile prawdopodobne jest, że oferta się obroni, widziane z twojego miejsca.
+settings-odds-more = Jaka jest szansa, że oferta się obroni, według tego, co widzisz.
+settings-coach = Wskazówki na początek
+settings-coach-more = Do pięciu wskazówek w następnej grze, każda we właściwej chwili.
 rules-title = Zasady
 rules-editions = Edycje
 rules-contents = Na tej stronie
 rules-about = Gra
 rules-print = Drukuj
 rules-back = Wróć
+minute-title = { $edition } w minutę
+minute-see = Widzisz { $edition ->
+        [tomahawk] pióra
+        [museum] pióra
+       *[other] karty
+    } wszystkich oprócz { $edition ->
+        [tomahawk] własnego.
+        [museum] własnego.
+       *[other] własnej.
+    }{ $centre ->
+        [1] { " " }Jeszcze jedna leży zakryta na środku.
+       *[0] { "" }
+    }
+minute-bid = Po kolei licytujecie, ile wynosi co najmniej ich suma. Każda oferta jest wyższa od poprzedniej.
+minute-challenge = Nie wierzysz? Sprawdź! Wszystko jest odkrywane i liczone. Tutaj { $total } to mniej niż { $bid }, więc przegrywa autor oferty. W przeciwnym razie ten, kto sprawdza.
+minute-specials = { $edition ->
+        [tomahawk] Pióra specjalne
+        [museum] Pióra specjalne
+       *[other] Karty specjalne
+    } zmieniają sumę:
+minute-own = { $edition ->
+        [eyes] W swojej turze możesz zamknąć otwarte oko i podejrzeć kartę na środku. Potem musisz podbić.
+        [tomahawk] Jeśli chcecie, grajcie z dodatkami: to specjalne ruchy, każdy raz na rundę.
+       *[museum] Jeśli chcecie, grajcie z żetonami: to specjalne ruchy, każdy raz na rundę.
+    }
+minute-loses = { $penalty ->
+        [eyes] Kto przegrywa, oddaje kartę Wglądu; bez kart Wglądu jesteś poza grą.
+        [tomahawks] Kto przegrywa, dostaje tomahawk; przy { $limit } jesteś poza grą.
+        [tokens] Kto przegrywa, bierze żeton kojota; przy { $limit } jesteś poza grą.
+       *[lives] Kto przegrywa, traci życie; po { $limit } jesteś poza grą.
+    }
+minute-wins = Wygrywa ten, kto zostanie ostatni.
+minute-all = Wszystkie zasady tej edycji
 missing-title = Tu jest tylko piasek
 missing-more = Ten adres donikąd nie prowadzi. Stół stoi gdzie indziej.
+
+## Strona dołączania, droga do lekcji i zasady w minutę.
+
+door-what = Karciana gra w blef: widzisz wszystkie karty oprócz swojej i licytujesz ich sumę.
+door-minute = Zasady w minutę
+learn-link = Poznaj grę w trzy minuty
+lobby-can-start = { $name } może zacząć grę.
+lobby-room = { $room ->
+        [0] Wszystkie miejsca są zajęte.
+       *[other] Wolne miejsca: { $room }.
+    }
+lobby-missing = { $count ->
+        [one] Potrzebny jest jeszcze jeden gracz.
+        [few] Potrzeba jeszcze { $count } graczy.
+        [many] Potrzeba jeszcze { $count } graczy.
+       *[other] Potrzeba jeszcze { $count } gracza.
+    }
+home-join-letters = Żaden stół nie ma kodu { $code }. W kodach są tylko litery { $letters }.
+
+## The lesson. $by_name is whoever made the last bid or challenges; $card is a face.
+
+lesson-cards = Każdy ma kartę na głowie. Widzisz wszystkie oprócz swojej.
+lesson-sum = Widzisz { $sum }. Twoja karta i karta na środku też się liczą, ale ich nie widzisz.
+lesson-open = Zaczynasz: ile co najmniej dają wszystkie karty? Otwórz od { $number }.
+lesson-raise = Obaj podbili. Teraz ty podbijasz albo sprawdzasz ostatnią ofertę. Podbij do { $number }.
+lesson-bluff = { $bid }! Ty widzisz tylko { $sum }. Albo { $by_name } widzi u ciebie wysoką kartę, albo to blef. Blefować wolno.
+lesson-challenge = To chyba za dużo. Sprawdź!
+lesson-count = Teraz wszystkie karty się odkrywa i liczy.
+lesson-strike = Na środku było MAX 0: najwyższa karta liczy się jako 0, tutaj { $card }. Suma to { $total }, mniej niż { $bid }.
+lesson-eyes = { $by_name } traci więc oko. Kto nie ma oczu, odpada. Ty wygrywasz: jedno z twoich zamkniętych oczu się otwiera.
+lesson-peek = Nowa runda. Podejrzyj: zamykasz jedno otwarte oko i oglądasz kartę na środku.
+lesson-seen = { $card }! Wiesz to tylko ty. Po podejrzeniu trzeba podbić: powiedz { $number }.
+lesson-doubted = { $by_name } sprawdza twoją ofertę. Wystarczy?
+lesson-won = { $total } to co najmniej { $bid }. Twoja oferta jest dobra: oko traci ten, kto sprawdzał.
+lesson-done = To cała gra. Wygrywa ten, kto na końcu ma jeszcze oczy. Miłej zabawy!
+lesson-wait = Kolej na innych…
+lesson-other = Tak też można. W tej lekcji zrób jednak to, co jest tu napisane.
+lesson-next = Dalej
+lesson-leave = Zakończ
+lesson-again = Od początku
+lesson-play = Zagraj
+lesson-join = Do stołu
 
 ## The lobby and the end of a game: editions, options and bots in plain words.
 
 lobby-title = Stół: { $name }
 lobby-title-free = Stół na płaskowyżu
-lobby-around = Wokół stołu
+lobby-around = Przy stole
 lobby-free = wolne
 lobby-sit-here = Siadaj tu
 lobby-bot-here = Posadź tu bota
@@ -1138,46 +1222,46 @@ lobby-many = { $count ->
         [many] O { $count } graczy za dużo na tę edycję: ktoś musi wstać.
        *[other] O { $count } gracza za dużo na tę edycję: ktoś musi wstać.
     }
-lobby-limit = Gdy jest was tyle, odpada się przy { $count } żetonach kojota: zmień to w wariantach.
+lobby-limit = W tylu graczy można grać tylko do { $count } żetonów kojota: zmień to w wariantach.
 lobby-set = { $room ->
         [0] Wszystkie miejsca są zajęte. Do gry!
        *[other] Można zaczynać. Wolne miejsca: { $room }.
     }
 lobby-start = Zacznij grę
 lobby-waiting = Czekamy, aż { $name } zacznie
-lobby-host-away = { $name } jest poza stołem. Jeśli to potrwa minutę, gospodarzem zostanie ktoś inny.
-lobby-host-none = Gdy tylko stół będzie mieć gospodarza, można zaczynać.
+lobby-host-away = { $name } jest offline. Po minucie gospodarzem zostanie ktoś inny.
+lobby-host-none = Gdy tylko pojawi się gospodarz, można zaczynać.
 lobby-sit = Siadaj
-lobby-full = Wszystkie miejsca są zajęte. Możesz patrzeć i usiąść, gdy tylko któreś się zwolni.
+lobby-full = Wszystkie miejsca są zajęte. Możesz oglądać i usiąść, gdy któreś się zwolni.
 lobby-come-in = Wejdź i zagraj
 lobby-starter = Kto zaczyna?
 lobby-chance = Niech zdecyduje los
 lobby-add-bot = Dodaj bota
-lobby-onlookers = Patrzą
+lobby-onlookers = Widzowie
 lobby-unnamed = { $count ->
-        [one] i jedna osoba bez imienia
-        [few] i { $count } osoby bez imienia
-        [many] i { $count } osób bez imienia
-       *[other] i { $count } osoby bez imienia
+        [one] i { $count } gość
+        [few] i { $count } gości
+        [many] i { $count } gości
+       *[other] i { $count } gościa
     }
 
 lobby-invite = Zaproś znajomych
 lobby-hold = Przytrzymaj link, żeby go skopiować.
-lobby-qr-large = Powiększ obrazek
+lobby-qr-large = Powiększ kod QR
 lobby-qr-how = Skieruj na niego aparat telefonu.
 
 you-title = Ty przy tym stole
 you-keep = To ja
-you-like = { $animal }, ma też { $name }
-you-stand = Wstań i patrz
-person-host = Gospodarzem będzie { $name }
-person-host-more = Wtedy { $name } wybiera, jak gracie, i zaczyna grę.
-person-away = { $name } jest poza stołem. Miejsce czeka.
-person-kick = Wyproś: { $name }
-person-kick-ask = { $name } straci to miejsce i wróci najwyżej jako ktoś nowy. Wyprosić?
-person-kick-yes = Tak, wyproś
-person-kick-no = Nie, zostaje
-bots-title = Kto ma usiąść?
+you-like = { $animal }, tak jak { $name }
+you-stand = Wstań i oglądaj
+person-host = Przekaż stół: { $name }
+person-host-more = Wtedy { $name } wybiera ustawienia i zaczyna grę.
+person-away = { $name } jest offline. Miejsce czeka.
+person-kick = Usuń: { $name }
+person-kick-ask = { $name } straci to miejsce i może wrócić tylko jako ktoś nowy. Usunąć?
+person-kick-yes = Tak, usuń
+person-kick-no = Anuluj
+bots-title = Wybierz bota
 bots-more = Boty widzą to, co ty na ich miejscu, i nic więcej.
 bots-level = { $level ->
         [1] Łagodny
@@ -1191,23 +1275,23 @@ bot-pup-about = Dodaje to, co widzi, resztę zgaduje i gra, jak mu w duszy gra. 
 bot-cautious-name = Cicha Łapa
 bot-cautious-about = Podbija małymi krokami i sprawdza to, co brzmi mało prawdopodobnie. Prawie nigdy nie blefuje. Gdy to wiesz, możesz to wykorzystać.
 bot-lurker-name = Cicha Woda
-bot-lurker-about = Nie wychyla się i oferuje trochę mniej, niż myśli. Czeka, aż ktoś przesadzi, i sprawdza wcześniej niż inni.
+bot-lurker-about = Nie wychyla się i licytuje trochę mniej, niż myśli. Czeka, aż ktoś przesadzi, i sprawdza wcześniej niż inni.
 bot-odds-name = Rachmistrz
 bot-odds-about = Oblicza dokładne szanse ze wszystkiego, co widzi, liczy karty i używa każdej sztuczki, jaką ma edycja.
 bot-braggart-name = Chwalipięta
-bot-braggart-about = Zna szanse i od czasu do czasu przeskakuje ponad nimi. Bardzo nie lubi sprawdzać. Chwali się czy mówi prawdę?
+bot-braggart-about = Zna szanse i od czasu do czasu zupełnie je ignoruje. Bardzo nie lubi sprawdzać. Chwali się czy mówi prawdę?
 bot-bayes-name = Bystre Ucho
-bot-bayes-about = Wszyscy widzicie jego kartę, a wasze oferty ją zdradzają. Słucha, wnioskuje, co ma na głowie, i z tym liczy. Dobry blef potrafi je zmylić.
+bot-bayes-about = Wszyscy widzicie jego kartę, a wasze oferty ją zdradzają. Słucha, wnioskuje, jaką kartę nosi, i bierze ją pod uwagę. Dobry blef potrafi je zmylić.
 bot-coyote-name = Stary Kojot
-bot-coyote-about = Nauczył się w bardzo wielu grach, przeciw sobie i wszystkim innym. Czyta twoje oferty, pamięta, kto zawyża, blefuje, gdy się to opłaca, i mało zdradza.
+bot-coyote-about = Wyćwiczony na tysiącach gier, przeciw sobie i wszystkim innym. Czyta twoje oferty, pamięta, kto zawyża, blefuje, gdy się to opłaca, i mało zdradza.
 bot-random-name = Trzpiot
 bot-random-about = Robi, co mu przyjdzie do głowy, a zna tylko zasady. W sam raz na pierwszą grę i dla śmiechu.
 bot-plus-one-name = Plus Jeden
-bot-plus-one-about = Zaczyna nisko, a potem zawsze mówi o jeden więcej. Sprawdza to, co jest raczej fałszem niż prawdą.
+bot-plus-one-about = Zaczyna nisko, a potem zawsze mówi o jeden więcej. Sprawdza ofertę, która jest raczej fałszywa niż prawdziwa.
 
-how-title = Jak gracie
-how-host-only = { $name } wybiera to dla stołu.
-how-host-none = Gospodarz wybiera to dla stołu.
+how-title = Ustawienia gry
+how-host-only = Decyduje o tym { $name }.
+how-host-none = Decyduje o tym gospodarz.
 how-edition = Edycja
 how-variants = Warianty
 how-house = Zasady stołu
@@ -1224,7 +1308,7 @@ edition-special-tomahawk = sześć dodatków, jeśli chcecie
 edition-special-museum = osiem żetonów, jeśli chcecie
 edition-special-classic = dużo małych kart
 wish-none = jak w instrukcji
-wish-nothing = W tę edycję gra się tak, jak jest: nie ma czego wybierać.
+wish-nothing = Ta edycja nie ma wariantów: nie ma czego wybierać.
 wish-trickster = z Kanciarzem
 wish-tokens = z żetonami
 wish-additions = { $number ->
@@ -1274,7 +1358,7 @@ option-limit-more = { $penalty ->
        *[other] Zwykle trzy. Mniej daje krótką grę, więcej długą.
     }
 option-min-bid = Najniższa oferta
-option-min-bid-more = Instrukcja pozwala na każdą liczbę, na zero i mniej też. Niektórzy wolą, gdy pierwsza oferta musi wynosić co najmniej tyle.
+option-min-bid-more = Instrukcja pozwala na każdą liczbę, nawet zero i mniej. Niektórzy wolą, gdy pierwsza oferta wynosi co najmniej tyle.
 option-min-bid-any = dowolna liczba
 option-min-bid-own = co najmniej
 option-less = O jeden mniej: { $name }
@@ -1283,14 +1367,14 @@ option-rule = Przeczytaj zasadę
 house-clock = Czas na turę
 house-clock-more = Gdy minie, gra za ciebie bot, aż wrócisz na swoje miejsce.
 house-clock-is = { $seconds ->
-        [0] bez zegara
+        [0] bez limitu czasu
         [one] { $seconds } sekunda
         [few] { $seconds } sekundy
         [many] { $seconds } sekund
        *[other] { $seconds } sekundy
     }
 house-clock-told = { $seconds ->
-        [0] bez zegara
+        [0] bez limitu czasu
         [one] { $seconds } sekunda na turę
         [few] { $seconds } sekundy na turę
         [many] { $seconds } sekund na turę
@@ -1298,32 +1382,32 @@ house-clock-told = { $seconds ->
     }
 house-clock-own = inny
 house-seconds = Sekundy
-house-slow = Gra na wiele dni
-house-slow-more = Nikomu się nie spieszy. Nie ma zegara i żaden bot nie zastępuje nieobecnych.
-house-grace = Cierpliwość
-house-grace-more = Tyle sekund można być bez sieci, zanim grę przejmie bot. Wrócić można zawsze.
+house-slow = Gra rozłożona na kilka dni
+house-slow-more = Nikomu się nie spieszy: nie ma limitu czasu i żaden bot nie zastępuje nieobecnych.
+house-grace = Czas offline
+house-grace-more = Jak długo można być offline, zanim zastąpi cię bot. Wrócić można zawsze.
 house-grace-is = { $seconds ->
         [one] { $seconds } sekunda
         [few] { $seconds } sekundy
         [many] { $seconds } sekund
        *[other] { $seconds } sekundy
     }
-house-stand-in = Kto zastępuje
+house-stand-in = Bot zastępczy
 house-stand-in-more = Bot, który gra za nieobecnych.
 house-sums = Sumy
 house-sums-more = Każdy może zobaczyć, ile dają razem karty, które widzi.
 house-odds = Szanse
-house-odds-more = Każdy może zapytać, jak prawdopodobna jest suma, według tego, co widzi.
-house-text = Pisanie
-house-text-more = Przy stole można do siebie pisać. Małe znaki działają zawsze.
-house-shadow = Patrzenie przez ramię
-house-shadow-more = Kto patrzy, może prześledzić rundę oczami jednego gracza, ale dopiero po niej.
+house-odds-more = Każdy może zobaczyć, jaka jest szansa, że oferta się obroni.
+house-text = Czat
+house-text-more = Przy stole można do siebie pisać. Reakcje działają zawsze.
+house-shadow = Oczami gracza
+house-shadow-more = Widzowie mogą obejrzeć rundę oczami jednego gracza, gdy już się skończy.
 house-told = { $what ->
-        [slow] na wiele dni
-        [text] bez pisania
+        [slow] na kilka dni
+        [text] bez czatu
         [odds] szanse ukryte
         [sums] sumy ukryte
-       *[shadow] patrzenie przez ramię
+       *[shadow] widzowie śledzą graczy
     }
 
 over-title = { $by ->
@@ -1343,11 +1427,11 @@ over-more-you = { $rounds ->
         [many] Po { $rounds } rundach księżyc jest twój.
        *[other] Po { $rounds } rundy księżyc jest twój.
     }
-over-order = Jak poszło
+over-order = Wyniki
 over-first = Wygrana
 over-out = odpada w rundzie { $round }
 over-you = ty
-over-awards = Warto opowiedzieć
+over-awards = Najlepsze chwile
 award-bluff = Najśmielszy blef
 award-bluff-told = { $by ->
         [you] Mówisz { $number } i nikt nie sprawdza. A suma to { $total }.
@@ -1358,7 +1442,7 @@ award-unhurt-told = { $by ->
         [you] Nie przegrywasz ani jednej rundy.
        *[other] { $by_name } nie przegrywa ani jednej rundy.
     }
-award-edge = Nerwy ze stali
+award-edge = Stalowe nerwy
 award-edge-told = { $by ->
         [you] { $rounds ->
             [one] Przez jedną rundę każdy błąd oznaczał dla ciebie koniec. Nie było żadnego.
@@ -1381,7 +1465,7 @@ award-named-told = { $by ->
 award-nose = Najlepszy nos
 award-nose-told = { $by ->
         [you] Twoje trafne sprawdzenia: { $right } z { $made }.
-       *[other] Trafne sprawdzenia gracza { $by_name }: { $right } z { $made }.
+       *[other] { $by_name }, trafne sprawdzenia: { $right } z { $made }.
     }
 award-closest = O włos
 award-closest-told = { $by ->
@@ -1418,14 +1502,14 @@ award-curious-told = { $by ->
            *[other] { $times } raza
         }.
     }
-award-longest = Najdłuższy marsz
+award-longest = Najdłuższa licytacja
 award-longest-told = { $bids ->
         [one] Jedna oferta w rundzie { $round }.
         [few] { $bids } oferty w rundzie { $round }, jedna wyższa od drugiej.
         [many] { $bids } ofert w rundzie { $round }, jedna wyższa od drugiej.
        *[other] { $bids } oferty w rundzie { $round }, jedna wyższa od drugiej.
     }
-award-fullest = Najbogatszy stół
+award-fullest = Największa suma
 award-fullest-told = Suma w rundzie { $round } to { $total }.
 over-story = Runda po rundzie
 over-round = Runda { $round }
@@ -1453,10 +1537,55 @@ over-number = { $what ->
        *[lost] przegrane rundy
     }
 over-challenges = { $right } z { $made }
-over-rematch = Zagraj znowu
-over-change = Najpierw coś zmień
+over-rematch = Zagraj jeszcze raz
+over-change = Zmień ustawienia
 over-next = Przed następną grą
 over-save = Zachowaj zapis
+over-in = Gram dalej
+over-in-said = Grasz dalej
+over-in-is = { $in ->
+        [1] gra dalej
+       *[0] jeszcze bez odpowiedzi
+    }
+over-in-count = Gra dalej: { $count } z { $of }
+over-score = Wynik
+over-score-games = { $games ->
+        [one] Po jednej grze przy tym stole
+        [few] Po { $games } grach przy tym stole
+        [many] Po { $games } grach przy tym stole
+       *[other] Po { $games } grach przy tym stole
+    }
+over-score-wins = { $wins ->
+        [one] { $wins } wygrana
+        [few] { $wins } wygrane
+        [many] { $wins } wygranych
+       *[other] { $wins } wygranej
+    }{ $leads ->
+        [1] , prowadzenie
+       *[0] {""}
+    }
+over-bids = Oferty po kolei
+over-doubts = sprawdza { $number }
+over-total = Suma { $total }
+over-lost = { $by ->
+        [you] Przegrywasz rundę.
+       *[other] { $by_name } przegrywa rundę.
+    }
+over-share = Udostępnij wynik
+over-share-send = Udostępnij obrazek
+over-share-save = Zapisz obrazek
+over-share-failed = Ta przeglądarka nie umie narysować obrazka. Link i tak działa.
+over-picture-won = { $name } wygrywa!
+left-title = Zostało w tej rundzie
+left-count = { $of ->
+        [1] { $left ->
+            [0] zużyte
+           *[other] dostępne
+        }
+       *[other] zostało { $left } z { $of }
+    }
+notify-turn = Twoja kolej
+notify-table = Kojot, stół { $code }
 over-fair = { $fit ->
         [1] Tasowanie było uczciwe: jedyna runda jest taka, jak obiecano twojemu urządzeniu.
        *[other] Tasowanie było uczciwe: rundy takie, jak obiecano twojemu urządzeniu, to { $fit } z { $seen }.
@@ -1467,7 +1596,7 @@ over-unchecked = Zapis się nie wczytał, więc tasowanie nie jest jeszcze spraw
 over-checking = Porównujemy tasowanie z obietnicą…
 fair-title = Uczciwe tasowanie
 fair-how = Przed każdą rundą serwer podał twojemu urządzeniu odcisk swojego sekretu. Potem urządzenia graczy dołożyły własną losowość i z jednego i drugiego powstała kolejność kart. Teraz sekrety są w zapisie i każdy musi pasować do swojego odcisku.
-fair-more = Kto chce wiedzieć to dokładnie, zachowuje zapis i uruchamia: coyote verify PLIK
+fair-more = Chcesz to sprawdzić? Zachowaj zapis i uruchom: coyote verify PLIK
 fair-details = Skąd to wiemy
 fair-round = { $finding ->
         [fits] Zgadza się.
@@ -1487,18 +1616,18 @@ table-title = Runda { $round }
 table-round = Runda { $round }
 table-leave = Odejdź od stołu
 table-menu = Menu
-table-dealing = Karty są tasowane…
-table-reversed = w drugą stronę
+table-dealing = Tasowanie kart…
+table-reversed = odwrócony kierunek
 table-aside = Odłożone: { $count }
 sound-on = Włącz dźwięk
 sound-off = Wyłącz dźwięk
 seat-you = Twoje miejsce
 seat-out = poza grą
-seat-you-out = Jesteś poza grą. Widzisz teraz wszystkie karty.
+seat-you-out = Jesteś poza grą. Widzisz teraz karty wszystkich graczy.
 seat-turn = Teraz gra { $by_name }.
 seat-challenges = sprawdza
 seat-stood-in = gra bot
-seat-away = poza stołem
+seat-away = offline
 seat-passed = pauzuje
 seat-peeked = zna środek
 seat-laid = karta Kojota na stole
@@ -1533,10 +1662,10 @@ card-at = { $by ->
            *[worn] Twoja karta: { $face }
         }
        *[other] { $place ->
-            [extra] Druga karta gracza { $by_name }: { $face }
-            [open] Odkryta u gracza { $by_name }: { $face }
-            [behind] Za kartą gracza { $by_name }: { $face }
-           *[worn] Karta gracza { $by_name }: { $face }
+            [extra] { $by_name }, druga karta: { $face }
+            [open] { $by_name }, odkryta karta: { $face }
+            [behind] { $by_name }, karta z tyłu: { $face }
+           *[worn] { $by_name }, karta: { $face }
         }
     }
 card-in-middle = { $place ->
@@ -1546,7 +1675,8 @@ card-in-middle = { $place ->
     }
 card-is = { $place }: { $face }
 card-hold = Przytrzymaj i zobacz: { $place }
-card-hold-tip = Trzymaj
+card-hold-tip = Przytrzymaj
+card-again = Przytrzymaj, żeby zobaczyć ją znowu
 pile-left = { $count ->
         [one] { $count } karta w stosie
         [few] { $count } karty w stosie
@@ -1575,12 +1705,12 @@ marks = { $penalty ->
     }
 marks-eyes = Oczy: otwarte { $open }, zamknięte { $closed }
 bid-says = { $by ->
-        [you] Mówisz: co najmniej
+        [you] Twoja oferta: co najmniej
        *[other] { $by_name } mówi: co najmniej
     }
 bid-none = { $by ->
-        [you] Otwierasz: ile to będzie?
-       *[other] Licytację otwiera { $by_name }.
+        [you] Zaczynasz: ile wynosi suma, co najmniej?
+       *[other] Zaczyna { $by_name }.
     }
 bid-doubled = Podwojone: kto teraz przegra sprawdzenie, dostaje dwa
 bid-was-withdrawn = Wycofano { $bid }
@@ -1637,7 +1767,7 @@ challenge-label = Sprawdzam { $number }?! Tak mówi { $of_name }.
 keypad-title = Twoja liczba
 keypad-delete = Usuń
 keypad-minus = Minus
-keypad-take = Weź { $number }
+keypad-take = Ustaw { $number }
 keypad-empty = Wpisz liczbę
 more-button = Więcej
 more-count = { $count ->
@@ -1647,6 +1777,12 @@ more-count = { $count ->
        *[other] { $count } innego ruchu
     }
 more-title = Co jeszcze możesz zrobić
+extras-left = { $count ->
+        [one] Jeszcze { $count } dodatek w tej rundzie
+        [few] Jeszcze { $count } dodatki w tej rundzie
+        [many] Jeszcze { $count } dodatków w tej rundzie
+       *[other] Jeszcze { $count } dodatku w tej rundzie
+    }
 do-peek = Podejrzyj
 do-coyote = Karta Kojota
 do-confirm = Przejmij
@@ -1658,7 +1794,7 @@ do-next = Odpowiadaj!
 do-open = Odkryj
 do-skip = Pomiń
 do-swap = Zasłoń
-do-name = Nazwij swoje
+do-name = Zgadnij swoje pióro
 do-name-line = Powiedz, jakie pióro nosisz. Dobrze: pauzujesz do końca rundy. Źle: bierzesz żeton kojota.
 choose-extra = Kto dostaje drugie pióro?
 choose-next = Kto musi odpowiedzieć?
@@ -1676,7 +1812,7 @@ guess-label = Kto wygra?
 discard-label = Którą kartę Wglądu oddajesz?
 discard-open = Otwarte oko
 discard-closed = Zamknięte oko
-discard-open-note = O jedno podejrzenie mniej. { $count ->
+discard-open-note = Podejrzysz o raz mniej. { $count ->
         [one] Masz jedno.
         [few] Masz { $count }.
         [many] Masz { $count }.
@@ -1711,21 +1847,21 @@ stood-in-back = Wróć na swoje miejsce
 paused-note = Gra jest wstrzymana. Zegary stoją.
 paused-go = Dalej
 paused-wait = Wznowi ją gospodarz.
-watch-note = Patrzysz na tę grę.
-watch-sit = Zagraj w następnej
+watch-note = Oglądasz tę grę.
+watch-sit = Zagraj w następną
 watch-seated = W następnej grze masz miejsce.
 hurry-note = W tej grze zostały tylko boty.
-hurry-button = Niech się spieszą
-refusal-stale = Stół był szybszy. Spójrz jeszcze raz i wtedy wybierz.
+hurry-button = Przyspiesz
+refusal-stale = Gra poszła już dalej. Spójrz jeszcze raz i wtedy wybierz.
 refusal-close = Rozumiem
-rule-title = Zasada { $id }
+rule-title = Co to jest?
 rule-all = Wszystkie zasady
-helpers-title = Pomoce
-helper-forbidden = Gospodarz gra bez tego.
-helper-keys = Skróty klawiszy
-helper-keys-note = Graj bez myszy. Gdy piszesz, klawisze odpoczywają.
-rule-of-bid = Oferta: zasada { $id }
-rule-of-challenge = Sprawdzenie: zasada { $id }
+helpers-title = Ułatwienia
+helper-forbidden = Wyłączone przez gospodarza.
+helper-keys = Skróty klawiszowe
+helper-keys-note = Graj bez myszy. Podczas pisania są wyłączone.
+rule-of-bid = Jak licytować
+rule-of-challenge = Jak sprawdzać
 odds-chance = { $number } lub więcej: { $percent }%
 
 
@@ -1745,6 +1881,7 @@ reveal-step = { $whose }, { $face }: { $words }.{ $counted ->
         [1] {" "}Suma: { $sum }.
        *[0] {""}
     }
+reveal-sum = suma { $sum }, oferta { $bid }
 reveal-line = { $verdict ->
         [1] Suma to { $total }, oferta { $bid }.
        *[0] Oferta to { $bid }.
@@ -1777,48 +1914,256 @@ reveal-next = { $seconds ->
 reveal-ended = Jak się skończyło
 
 
+## Stół: co znaczą rzeczy. Mówi się to, gdy ktoś na coś wskaże. $over: 1 po liczeniu.
+
+tip-explain = Użyj strzałek: każda rzecz na stole powie, czym jest.
+tip-number = { $face }: { $how ->
+        [strike] { $by } zeruje tę liczbę, więc liczy się jako 0.
+        [turn] { $by } zmienia tę liczbę na minus, więc odejmuje ona { $number } od sumy.
+        [twice] ×2 podwaja tę liczbę, więc dodaje ona { $change } do sumy.
+        [plus] dodaje { $number } do sumy.
+        [minus] odejmuje { $number } od sumy.
+       *[zero] nic nie dodaje do sumy.
+    }
+tip-max-zero = MAX 0: { $edition ->
+        [eyes] najwyższa karta liczy się jako 0.
+        [classic] najwyższa dodatnia karta liczy się jako 0.
+       *[other] najwyższe dodatnie pióro odpada.
+    }
+tip-max-minus = MAX −: najwyższe dodatnie pióro staje się ujemne.
+tip-times-two = ×2: { $edition ->
+        [museum] podwaja wszystkie dodatnie pióra.
+       *[other] podwaja sumę, nawet ujemną.
+    }
+tip-draw = ?: { $edition ->
+        [eyes] przy liczeniu zastępuje ją wierzchnia karta stosu.
+        [classic] przy liczeniu dochodzi wierzchnia karta stosu.
+       *[other] przy liczeniu dochodzi wierzchnie pióro stosu.
+    }
+tip-shuffle-zero = 0*: nie jest nic warte. Po tej rundzie tasuje się wszystkie { $edition ->
+        [classic] karty
+       *[other] pióra
+    }.
+tip-hit = { $over ->
+        [1] { $victim ->
+            [none] Takiej liczby nie było.
+           *[other] To było { $victim }.
+        }
+       *[0] { $victim ->
+            [none] Teraz nie widzisz takiej liczby.
+           *[other] Teraz to jest { $victim }.
+        }
+    }
+tip-makes = { $over ->
+        [1] Z { $before } zrobiło się { $sum }.
+       *[0] Teraz widzisz { $before }, a robi się z tego { $sum }.
+    }
+tip-doubles = { $over ->
+        [1] To były: { $cards }.
+       *[0] Teraz widzisz takie: { $cards }.
+    }
+tip-drew = Ze stosu przyszło: { $victim }.
+tip-place = { $place ->
+        [extra] To drugie pióro: też się liczy.
+        [open] Odkrył je żeton: też się liczy.
+        [named] { $by ->
+            [you] To pióro nazywasz trafnie i pauzujesz do końca rundy.
+           *[other] { $by_name } nazywa je trafnie i pauzuje do końca rundy.
+        }
+        [behind] jest zamienione i już się nie liczy.
+        [centre] Było na środku.
+        [coyote] Było pod kartą Kojota.
+       *[drawn] Przyszło ze stosu.
+    }
+tip-own = { $place ->
+        [extra] Twoje drugie pióro: widzą je wszyscy oprócz ciebie. Też się liczy.
+        [behind] Twoje stare pióro: jest zamienione i już się nie liczy.
+       *[worn] { $edition ->
+            [tomahawk] Twoje pióro: widzą je
+            [museum] Twoje pióro: widzą je
+           *[other] Twoja karta: widzą ją
+        } wszyscy oprócz ciebie. Też się liczy.
+    }
+tip-hidden = Zobaczysz to dopiero, gdy wszystko się odkryje.
+tip-centre = Karta na środku: { $peeked ->
+        [0] nikt jej jeszcze nie widział.
+        [one] widziała ją już { $peeked } osoba.
+        [few] widziały ją już { $peeked } osoby.
+        [many] widziało ją już { $peeked } osób.
+       *[other] widziało ją już { $peeked } osoby.
+    } Też się liczy.{ $peeks ->
+        [1] {" "}Możesz ją teraz podejrzeć, jeśli zamkniesz otwarte oko.
+       *[0] {""}
+    }
+tip-coyote = Karta pod kartą Kojota: zna ją tylko { $by_name }. Też się liczy.
+tip-secret = { $place ->
+        [coyote] Kartę pod kartą Kojota znasz tylko ty.
+       *[centre] Kartę na środku już znasz.
+    } Przytrzymaj ją, żeby zobaczyć ją jeszcze raz. Też się liczy.
+tip-pile = { $edition ->
+        [eyes] Stos ({ $count }): przed każdą rundą tasuje się wszystkie karty.
+        [classic] Stos ({ $count }): zużyte karty leżą z boku do następnego tasowania.
+        [museum] Stos ({ $count }): zużyte pióra leżą z boku do następnego tasowania.
+       *[tomahawk] Stos ({ $count }): zużyte pióra idą na spód.
+    }
+tip-eye = { $side ->
+        [open] Otwarte oko: { $by ->
+            [you] w swojej turze możesz je zamknąć i podejrzeć kartę na środku.
+           *[other] { $by_name } może je zamknąć i podejrzeć kartę na środku.
+        }
+       *[closed] Zamknięte oko: otworzy się, gdy { $by ->
+            [you] wygrasz rundę{ $trickster ->
+                [1] {" "}albo trafisz z typem
+               *[0] {""}
+            }.
+           *[other] { $by_name } wygra rundę{ $trickster ->
+                [1] {" "}albo trafi z typem
+               *[0] {""}
+            }.
+        }
+    }
+tip-eyes-left = { $by ->
+        [you] { $left ->
+            [1] To twoja ostatnia karta Wglądu: bez niej odpadasz.
+           *[other] Masz jeszcze tyle kart Wglądu: { $left }.
+        }
+       *[other] { $left ->
+            [1] { $by_name } ma już tylko tę kartę Wglądu.
+           *[other] { $by_name } ma jeszcze tyle kart Wglądu: { $left }.
+        }
+    }
+tip-mark = { $penalty ->
+        [tomahawks] { $kind ->
+            [free] Miejsce na tomahawk.
+           *[taken] Tomahawk: po jednym za każdą przegraną rundę.
+        }
+        [tokens] { $kind ->
+            [free] Miejsce na żeton kojota.
+           *[taken] Żeton kojota: po jednym za każdą przegraną rundę.
+        }
+       *[lives] { $kind ->
+            [free] Stracone życie.
+           *[taken] Życie: każda przegrana runda kosztuje jedno.
+        }
+    }
+tip-marks-left = { $by ->
+        [you] { $left ->
+            [0] Odpadasz z gry.
+            [one] Jeszcze { $left } przegrana runda i odpadasz.
+            [few] Jeszcze { $left } przegrane rundy i odpadasz.
+            [many] Jeszcze { $left } przegranych rund i odpadasz.
+           *[other] Jeszcze { $left } przegranej rundy i odpadasz.
+        }
+       *[other] { $left ->
+            [0] { $by_name } odpada z gry.
+            [one] Jeszcze { $left } przegrana runda i { $by_name } odpada.
+            [few] Jeszcze { $left } przegrane rundy i { $by_name } odpada.
+            [many] Jeszcze { $left } przegranych rund i { $by_name } odpada.
+           *[other] Jeszcze { $left } przegranej rundy i { $by_name } odpada.
+        }
+    }
+tip-seat = { $how ->
+        [none] { $by_name } gra przy tym stole.
+       *[other] { $by_name } to bot: { $how }.
+    }
+tip-bid = { $by ->
+        [you] Twoja oferta: suma to co najmniej { $bid }.
+       *[other] { $by_name } mówi, że suma to co najmniej { $bid }.
+    }{ $yours ->
+        [1] {" "}Powiedz więcej albo sprawdź.
+       *[0] {""}
+    }
+tip-no-bid = Nie ma jeszcze oferty: kto zaczyna, podaje pierwszą liczbę.
+tip-sum = Widzisz { $sum }{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }. { $edition ->
+        [tomahawk] Nie ma w tym twojego pióra.
+        [museum] Nie ma w tym twojego pióra.
+       *[other] Nie ma w tym twojej karty.
+    }
+tip-hill = Wzgórze pokazuje, jak prawdopodobna jest każda suma: im wyżej, tym bardziej.
+tip-line = Oś liczbowa: czerwony słupek to oferta, okrągły kamień to, co widzisz.
+tip-total = { $reached ->
+        [1] Suma to { $total }: oferta { $bid } jest spełniona.
+       *[0] Suma to { $total }: za mało na ofertę { $bid }.
+    }
+tip-way = Do końca rundy gra się w odwrotnym kierunku.
+tip-extra = { $name }: { $line }{ $left ->
+        [none] {""}
+       *[other] {" "}({ $left })
+    }.
+
+
+## Stół: wskazówki w pierwszej grze na urządzeniu.
+
+coach-label = Wskazówka na pierwszą grę
+coach-turn = { $open ->
+        [1] Zaczynasz: podaj liczbę, do której twoim zdaniem sięgają wszystkie karty razem. Twoja też się liczy.
+       *[0] Twoja kolej: podaj wyższą liczbę, jeśli myślisz, że suma do niej sięga. Widzisz wszystkie karty oprócz swojej.
+    }
+coach-special = { $face } to karta Specjalna. Dotknij jej, a powie, co robi. Tak działa wszystko na stole.
+coach-doubt = { $sum ->
+        [none] { $of_name } mówi { $bid }. Jeśli myślisz, że suma jest niższa, sprawdź: kto się myli, przegrywa rundę.
+       *[other] { $of_name } mówi { $bid }, a ty widzisz { $sum }. Jeśli to według ciebie blef, sprawdź: kto się myli, przegrywa rundę.
+    }
+coach-peek = Możesz podejrzeć: zamknij otwarte oko i obejrzyj kartę na środku. Potem musisz podbić.
+coach-loss = { $penalty ->
+        [eyes] Przegrywasz rundę i oddajesz kartę Wglądu. Bez kart Wglądu odpadasz.
+        [tomahawks] Przegrywasz rundę i dostajesz tomahawk. Odpadasz, gdy masz { $limit }.
+        [tokens] Przegrywasz rundę i bierzesz żeton kojota. Odpadasz, gdy masz { $limit }.
+       *[lives] Przegrywasz rundę i tracisz życie. Bez żyć odpadasz.
+    }
+
+
 ## The table: talk, menu, what a screen reader hears, and the line to the server.
 
 title-your-turn = ● Twoja kolej – Kojot
 title-round = Runda { $round } – Kojot
 title-lobby = Stół { $code } – Kojot
 title-over = Gra skończona – Kojot
-line-broken = Łącze się zerwało. Wracamy…
-line-back = Łącze znów działa.
+line-broken = Brak połączenia. Łączymy ponownie…
+line-late = Brak odpowiedzi…
+line-offline = Jesteś offline.
+line-kept = Gdy tylko wróci połączenie, wyślemy { $action ->
+        [bid] twoją ofertę { $bid }
+       *[other] twój ruch
+    }.
+line-back = Połączenie wróciło.
 line-try-now = Ponów
 leave-title = Odejść od stołu?
 leave-stay = Zostań
-leave-watching = Tylko patrzysz, więc przy stole nic się nie zmieni.
+leave-watching = Tylko oglądasz, gra potoczy się bez ciebie.
 leave-home-playing = { $slow ->
-        [1] Twoje miejsce czeka na ciebie. Wracaj z tym urządzeniem, kiedy chcesz.
+        [1] Twoje miejsce czeka na ciebie. Wracaj na tym urządzeniu, kiedy chcesz.
        *[0] Miejsce zostaje twoje. Po { $grace ->
             [one] sekundzie
             [few] { $grace } sekundach
             [many] { $grace } sekundach
            *[other] { $grace } sekundy
-        } zagra za ciebie bot, aż wrócisz z tym urządzeniem.
+        } zagra za ciebie bot, aż wrócisz na tym urządzeniu.
     }
-leave-home = Miejsce zostaje twoje. Wracaj z tym urządzeniem, kiedy chcesz.
+leave-home = Miejsce zostaje twoje. Wracaj na tym urządzeniu, kiedy chcesz.
 leave-go-home = Wyjdź na razie
 leave-good-playing = Bot dogra za ciebie do końca, a miejsca już nie odzyskasz.
 leave-good = Twoje miejsce będzie wolne dla kogoś innego.
 leave-host = {" "}Gospodarzem zostanie ktoś inny.
 leave-for-good = Odejdź na dobre
-talk-title = Przebieg i rozmowa
+talk-title = Przebieg gry i czat
 talk-unread = { $count ->
-        [one] { $count } nowy wiersz
-        [few] { $count } nowe wiersze
-        [many] { $count } nowych wierszy
-       *[other] { $count } nowego wiersza
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+        [many] { $count } nowych wiadomości
+       *[other] { $count } nowej wiadomości
     }
-talk-react = Reaguj
+talk-react = Reakcje
 talk-empty = Nic się jeszcze nie stało. Ale się stanie.
-talk-aside = słyszą tylko ci, którzy nie grają
+talk-aside = widzą tylko ci, którzy nie grają
 talk-said = { $name }: { $text }
-talk-say = Powiedz coś
+talk-say = Napisz coś
 talk-send = Wyślij
-talk-join-first = Tylko patrzysz. Dołącz do stołu, żeby rozmawiać.
-talk-off = Pisanie jest wyłączone przez gospodarza. Reakcje nadal działają.
+talk-join-first = Tylko oglądasz. Dołącz do stołu, żeby pisać.
+talk-off = Czat jest wyłączony przez gospodarza. Reakcje nadal działają.
 react-howl = Wycie
 react-laugh = Śmiech
 react-gasp = Ach!
@@ -1832,54 +2177,54 @@ react-wow = Łał
 menu-people = Osoby przy stole
 menu-invite = Zaproś innych
 menu-settings = Język, wygląd i dźwięk
-menu-words = Stół słowami
+menu-words = Opis stołu
 menu-shadow = Oczami gracza
 menu-move = Zmień urządzenie
 menu-shuffle = Jak potasowano tę rundę
-menu-keys = Co robią klawisze
+menu-keys = Skróty klawiszowe
 menu-rules = Zasady
 menu-pause = Wstrzymaj grę
 menu-resume = Wznów grę
 menu-back = Wróć
 people-host = gospodarz
 people-you = ty
-people-watches = patrzy
+people-watches = ogląda
 people-mute = Wycisz: { $name }
-people-hand-over = Gospodarzem będzie { $name }
-people-kick = Wyproś: { $name }
-people-kick-sure = Wyprosić: { $name }? W trakcie gry dalej zagra bot.
-people-kick-yes = Wyproś
-people-kick-no = Zostaw
+people-hand-over = Przekaż stół: { $name }
+people-kick = Usuń: { $name }
+people-kick-sure = Usunąć: { $name }? W trakcie gry dalej zagra bot.
+people-kick-yes = Usuń
+people-kick-no = Anuluj
 people-watching = { $count ->
-        [one] Bez imienia patrzy jeszcze { $count } osoba.
-        [few] Bez imienia patrzą jeszcze { $count } osoby.
-        [many] Bez imienia patrzy jeszcze { $count } osób.
-       *[other] Bez imienia patrzy jeszcze { $count } osoby.
+        [one] { $count } gość ogląda
+        [few] { $count } gości ogląda
+        [many] { $count } gości ogląda
+       *[other] { $count } gościa ogląda
     }
 share-title = Kojot
 share-text = Chodź, zagraj ze mną w Kojota.
-invite-how = Wyślij link, pokaż obrazek albo podaj sześć liter.
+invite-how = Wyślij link, pokaż kod QR albo podaj sześć liter.
 invite-code = Kod to { $code }
-invite-qr = Link jako obrazek dla aparatu telefonu
+invite-qr = Link jako kod QR
 invite-link = Link do tego stołu
 invite-share = Udostępnij
 invite-copy = Kopiuj link
 invite-copied = Skopiowano. Teraz wyślij go znajomym.
-move-how = Na drugim urządzeniu otwórz link do tego stołu i wybierz przeniesienie miejsca. Potem wpisz litery, które tu dostaniesz. To urządzenie będzie odtąd tylko patrzeć.
-move-ask = Pokaż mi litery
+move-how = Na drugim urządzeniu otwórz link do tego stołu i wybierz przeniesienie miejsca. Potem wpisz kod, który tu dostaniesz. Na tym urządzeniu będzie odtąd można tylko oglądać.
+move-ask = Pokaż kod
 move-left = { $minutes ->
         [one] Działa jeszcze minutę, jeden raz.
         [few] Działa { $minutes } minuty, jeden raz.
         [many] Działa { $minutes } minut, jeden raz.
        *[other] Działa { $minutes } minuty, jeden raz.
     }
-shuffle-promise = Przed rozdaniem serwer obiecał swoje tasowanie. Oto odcisk jego sekretu:
+shuffle-promise = Przed rozdaniem serwer zobowiązał się do swojego tasowania. Oto odcisk jego sekretu:
 shuffle-none = To urządzenie nie dołożyło do tej rundy własnej losowości.
 shuffle-sent = To urządzenie wysłało własną losowość. Przy rozdaniu zobaczysz, czy została użyta.
 shuffle-used = Losowość z tego urządzenia została użyta, więc nikt nie mógł sam wybrać kart.
 shuffle-missed = To, co dołożyło to urządzenie, przyszło za późno albo zostało pominięte. Raz to przypadek.
 shuffle-more = Po grze twoje urządzenie porówna wszystkie obietnice z zapisem.
-shadow-how = Wybierz miejsce. Po każdej rundzie zobaczysz ją tak, jak było ją widać stamtąd.
+shadow-how = Wybierz gracza. Po każdej rundzie zobaczysz ją jego oczami.
 shadow-wait = Zobaczysz rundę, gdy się skończy.
 shadow-round = Runda { $round }, jak ją widzi { $by_name }
 shadow-saw = { $bid ->
@@ -1891,10 +2236,12 @@ keys-arrows = o jeden wyżej, o jeden niżej
 keys-enter = złóż ofertę
 keys-challenge = sprawdź
 keys-peek = podejrzyj
-keys-state = stół słowami, dla czytników ekranu
+keys-explain = objaśnij stół, rzecz po rzeczy
+keys-state = opis stołu, dla czytników ekranu
 keys-help = ta lista
 announcer-story = Co się dzieje
-announcer-ask = Opisz, co jest na stole
+announcer-ask = Opisz stół
+announcer-explain = Objaśnij stół
 state-waiting = Czekamy na: { $names }.
 state-nobody = Nikt nie musi teraz nic robić.
 state-no-bid = Nie ma jeszcze oferty.
@@ -1909,6 +2256,6 @@ state-seat = { $by ->
 state-no-card = brak karty
 state-middle = Na stole { $place }: { $face }.
 state-middle-secret = Na stole { $place }: znasz ją tylko ty. Przytrzymaj, żeby zobaczyć.
-state-reversed = Tury idą w drugą stronę.
+state-reversed = Kierunek gry jest odwrócony.
 state-sum = To, co widzisz, daje { $sum }.
 

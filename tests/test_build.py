@@ -118,12 +118,12 @@ def test_packages_are_installed_once_for_each_lock_file(
     assert web.install(node) == web.install(node) == 7
 
 
-def test_text_is_pressed_and_what_would_not_shrink_is_not(tmp_path: Path) -> None:
+def test_text_is_compressed_and_what_would_not_shrink_is_not(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "a.js").write_bytes(b"howl();" * 99)
     (tmp_path / "assets" / "b.js").write_bytes(b"x")
     (tmp_path / "assets" / "c.woff2").write_bytes(b"x" * 999)
-    web.press(tmp_path)
+    web.compress(tmp_path)
     assert sorted(path.name for path in (tmp_path / "assets").iterdir()) == [
         *("a.js", "a.js.gz", "b.js", "c.woff2")
     ]

@@ -32,7 +32,7 @@ PLURALS = {
 
 # Messages that may be the same as in English: names, and words that one types.
 SAME = {"animal-coyote", "page-title", "table-menu", "terminal-line-total", "terminal-offer-help"}
-SAME |= {"door-bot", "door-edition", "door-title", "home-title", "house-grace", "how-edition"}
+SAME |= {"door-bot", "door-edition", "door-title", "home-title", "house-text", "how-edition"}
 SAME |= {"keypad-minus", "lobby-place", "place-title", "share-title"}
 
 # A number, then all that one may ask, then things that nobody may do.
@@ -221,6 +221,18 @@ TYPED = re.compile(
     r"|\bcoyote (?:play|rules|serve)\b|\b(?:bid|guess) [0-9]+|\bname (?:[0-9]+|MAX0|\?|0\*)"
     r"|\bdiscard (?:open|closed)|\b[a-z]+_[a-z]+\b|[0-9]+-[0-9.]+|\b0\.0\.0\.0\b|application/json"
 )
+
+
+def test_no_line_of_french_begins_with_a_mark_of_punctuation() -> None:
+    catalogue = (ROOT / "locales" / "fr.ftl").read_text(encoding="utf-8")
+    texts = [catalogue, rulebook("fr")]
+    marks = [
+        line
+        for text in texts
+        for line in text.splitlines()
+        if not line.startswith("#") and re.search(r"[^\s=] [:;!?»](\s|$)|« |=\u00a0", line)
+    ]
+    assert marks == []
 
 
 @in_each

@@ -17,13 +17,13 @@ def find_chromium() -> str | None:
     return next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
-def install() -> None:
-    """Debian's package, where there is Debian and we are root."""
+def install(*packages: str) -> None:
+    """Debian's packages, where there is Debian and we are root."""
     apt = shutil.which("apt-get")
     if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+    for command in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
         # What apt says goes to standard error: our own answer is the path alone.
         subprocess.run([apt, "--quiet", *command], env=quiet, stdout=sys.stderr)
 
@@ -31,7 +31,7 @@ def install() -> None:
 def main() -> int:
     found = find_chromium()
     if found is None and "--install" in sys.argv[1:] and not os.environ.get("CHROMIUM"):
-        install()
+        install("chromium")
         found = find_chromium()
     if found is None:
         print(LACK, file=sys.stderr)

@@ -30,7 +30,7 @@ LIMIT = 130_000
 PATIENCE = 20_000
 """Milliseconds for each step."""
 THOUGHT = 3_000
-"""Milliseconds that a player looks at the table before the first bid."""
+"""Milliseconds that a player looks at the lobby, and at the table before the first bid."""
 FIND = [sys.executable, str(Path(__file__).with_name("chromium.py"))]
 SERVE = [sys.executable, "-c", "from coyote.cli import main; main()", "serve"]
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -38,19 +38,34 @@ READY = '[data-test="controls"][data-mode="bid"][data-settled="true"]'
 """The controls listen only when they have been there for a moment."""
 SOCKET = "(socket)"
 NOT_YET = (
+    "AnimalPicker-",
+    "ClaimSeat-",
+    "Coach-",
     "Ending-",
+    "GoOn-",
+    "Gone-",
     "Home-",
     "HowSheets-",
+    "LeftSheet-",
+    "Lesson-",
     "Menu-",
     "Missing-",
+    "NewTable-",
     "Page-",
     "Reveal-",
     "Rules-",
     "Scene-",
     "SeatSheets-",
+    "SettingsForm-",
     "SettingsPlace-",
     "Sounds-",
+    "Tips-",
+    "codes-",
     "later-",
+    "notice-",
+    "permit-",
+    "playnow-",
+    "sounds-",
 )
 """The beginnings of the names of what no table needs before the first bid."""
 WORDS = b"app-waiting ="
@@ -150,13 +165,19 @@ def weigh(browser: Any, host: Host, address: str, language: str) -> Weights:
     page.locator('[data-test="name"]').fill("Bo")
     page.locator('[data-test="sit"]').click()
     host.hear("table", "seats", 2)
+
+    def linger() -> None:
+        """Stay for a while: what is fetched meanwhile counts, however fast this machine is."""
+        # Not "networkidle": that was at the door, and comes only once.
+        page.wait_for_timeout(THOUGHT)
+        while open_requests:
+            page.wait_for_timeout(50)
+
+    page.locator('[data-test="lobby"]').wait_for()
+    linger()
     host.say(type="start", starter=1)
     page.locator(READY).wait_for()
-    # Not "networkidle": that was at the door, and comes only once. What is fetched while a player
-    # thinks counts, whether this machine is quick or slow.
-    page.wait_for_timeout(THOUGHT)
-    while open_requests:
-        page.wait_for_timeout(50)
+    linger()
     fetched = weights.copy()
     page.locator('[data-test="raise"]:visible').first.click()
     confirm = page.locator('[data-test="confirm-raise"]:visible')

@@ -9,6 +9,8 @@ import { words } from './build/words.ts';
 
 /** All but the words and the rules, which come in one language. */
 const SHARED = /svelte|@fluent|web\/src\/(art|core|state|ui|wire)/;
+/** What several places share, and none of them needs before the first bid. */
+const LATER = /core\/tunes|state\/(permit|playnow|sounds)|ui\/(SettingsForm|TurnNotice)/;
 
 const web = import.meta.dirname;
 const root = resolve(web, '..');
@@ -30,9 +32,13 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // One file for what most places share: many small ones press badly.
-      output: { codeSplitting: { groups: [{ name: 'base', test: SHARED, minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: [{ name: 'base', test: isBase, minShareCount: 2 }] } },
     },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8017', ws: true } } },
   test: { include: ['tests/**/*.test.ts'] },
 });
+
+function isBase(id: string): boolean {
+  return SHARED.test(id) && !LATER.test(id);
+}

@@ -185,9 +185,11 @@ def _send(socket: WebSocketRoute, message: messages.Message) -> None:
 
 def kept(state: State) -> Mapping[str, str]:
     """What the device has kept: its wishes, and the key to its seat."""
-    prefs = {"name": "Ann", **state.prefs}
+    prefs = {"name": "Ann", "coach": None, **state.prefs}
     held = {"coyote:prefs": json.dumps(prefs)}
     if state.key:
         key = {"token": "t" * 43, "link": LINK}
         held[f"coyote:seat:{CODE}"] = json.dumps(key)
+    if state.lesson:
+        held["coyote:lesson"] = state.lesson
     return held

@@ -150,8 +150,8 @@ def test_every_place_of_the_page_is_shown() -> None:
     places = set(re.findall(r"\{ place: '(\w+)'", route))
     paths = {state.path for state in made().values()}
     first = {re.split(r"[/#]", path)[1] or "home" for path in paths}
-    assert places == {"home", "table", "rules", "settings", "missing"}
-    assert {"home", "t", "rules", "settings", "nowhere"} <= first
+    assert places == {"home", "table", "learn", "rules", "settings", "missing"}
+    assert {"home", "t", "learn", "rules", "settings", "nowhere"} <= first
 
 
 def test_every_phase_of_a_table_is_shown() -> None:
@@ -287,6 +287,20 @@ def test_the_end_of_a_game_is_shown_to_who_won_and_who_lost(edition: str) -> Non
     }
     assert {(True, True), (True, False)} <= ends
     assert edition != "eyes" or (False, False) in ends, "who looks on"
+
+
+def test_the_end_of_a_game_shows_the_score_and_who_is_in() -> None:
+    ended = [table for table in tables() if table.phase == "over"]
+    assert {bool(each.wins) for table in ended for each in table.score} == {True, False}
+    guests = {
+        (each.you.host, seat.ready)
+        for state in made().values()
+        for each in state.says
+        if isinstance(each, messages.Sync) and each.table.phase == "over"
+        for seat in each.table.seats
+        if seat.person not in (None, each.table.host)
+    }
+    assert guests == {(True, True), (True, False), (False, True), (False, False)}
 
 
 def test_every_kind_of_message_is_sent() -> None:

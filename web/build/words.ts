@@ -16,9 +16,22 @@ export const LATER = new RegExp(
     '^bot-.*-(about|name)$',
     // What is said when the server does not answer has to be here before.
     '^refusal-(?!offline)',
-    '^(error|award|over|option|fair|home|rules|missing|person|people|menu|move)-',
+    // The game's name stands on the join page.
+    '^home-(?!title$)',
+    '^(error|award|over|option|fair|rules|missing|person|people|menu|move)-',
     '^(shuffle|shadow|keys|reveal|round|eye|step|lay|whose|claim|bots|you|leave|state)-',
-    '^(helper|leap|keypad)-',
+    '^(helper|leap|keypad|left|notify|gone|tip|coach|lesson|minute)-',
+    '^door-(claim-|unknown)',
+    '^(guess|discard|paused|stood|hurry|choose|action|watch|time|tabs)-',
+    '^bid-(doubled|was)',
+    // The sheets at the table.
+    '^(name-(title|note|take|empty)|do-name-line|more-title|rule-(all|of))',
+    '^seat-(challenges|stood|away|passed|peeked|laid|coyote|guessed|out|you-out)',
+    '^call-(?!open|free|answer)',
+    '^did-(challenge|guess|confirm|reverse|restart|skip|name)$',
+    '^(game-won|starts-next|pile-shuffled)$',
+    '^(wait-(guess|discard)|talk-(aside|join-first|off))$',
+    '^news-(stood|renamed|host|left|kicked|taken|reclaimed|paused|resumed|hurried|extended|game-dropped)',
   ].join('|'),
 );
 

@@ -14,6 +14,7 @@ import {
   nearest,
   pace,
   percentOf,
+  proposedOpening,
   quickBids,
   rangeOf,
   readDraft,
@@ -23,8 +24,8 @@ import {
   typed,
   type Range,
 } from '../src/core/bidding.ts';
-import type { Legal, View } from '../src/wire.ts';
-import { aTable, aView } from './fixtures.ts';
+import type { Edition, Legal, View } from '../src/wire.ts';
+import { aTable, aView, card } from './fixtures.ts';
 
 const any: Range = { least: -999, most: 999, excluded: null };
 const above24: Range = { least: 25, most: 999, excluded: null };
@@ -42,6 +43,18 @@ test('without a least bid there is no range', () => {
   expect(rangeOf(legal({ min_bid: null, max_bid: null }))).toBeNull();
   expect(rangeOf(null)).toBeNull();
   expect(rangeOf(legal({ excluded: 30 }))).toEqual({ least: 25, most: 999, excluded: 30 });
+});
+
+test('a range starts above the number that was withdrawn', () => {
+  const above25 = { least: 26, most: 999, excluded: null };
+  expect(rangeOf(legal({ excluded: 25 }))).toEqual(above25);
+  expect(rangeOf(legal({ min_bid: 999, excluded: 999 }))).toBeNull();
+  // The bid to beat is still the one that stands, 24.
+  expect(quickBids(after([0, 24]), above25, null)).toEqual([
+    { number: 26, by: 2, seen: false, rank: 2 },
+    { number: 29, by: 5, seen: false, rank: 0 },
+    { number: 34, by: 10, seen: false, rank: 1 },
+  ]);
 });
 
 test('a number is in a range up to both ends, but for the one left out', () => {
@@ -72,11 +85,36 @@ test('the stepper skips the withdrawn number in both directions and stops at the
   expect(stepped({ least: 12, most: 20, excluded: 12 }, 13, -1)).toBe(13);
 });
 
-test('a turn begins at the least raise, an opening at what one sees', () => {
-  expect(firstNumber(after([0, 24]), above24, 40)).toBe(25);
-  expect(firstNumber(after(), any, 17)).toBe(17);
-  expect(firstNumber(after(), any, null)).toBe(1);
-  expect(firstNumber(after(), { least: 1, most: 999, excluded: null }, -8)).toBe(1);
+test('a raise is proposed just above the bid', () => {
+  expect(firstNumber(after([0, 24]), above24, 'eyes')).toBe(25);
+  expect(firstNumber(after([0, 24]), { ...above24, excluded: 25 }, 'eyes')).toBe(26);
+});
+
+test('the opening that is proposed depends on the edition and on how many play', () => {
+  const openings = (edition: Edition, counts: readonly number[]): number[] =>
+    counts.map((count) => proposedOpening(edition, count));
+  expect(openings('eyes', [2, 4, 6])).toEqual([6, 10, 14]);
+  expect(openings('tomahawk', [2, 4, 6])).toEqual([4, 8, 12]);
+  expect(openings('museum', [2, 3, 9])).toEqual([4, 6, 18]);
+  expect(openings('classic', [2, 10])).toEqual([3, 19]);
+});
+
+test('the opening that is proposed is the same whatever cards one sees', () => {
+  const cards = [
+    { cards: [card('20', 0), card(null, 1), card(null, null, 'centre')], sum: 20 },
+    { cards: [card('-10', 0), card(null, 1), card(null, null, 'centre')], sum: -10 },
+    { cards: [card('?', 0), card(null, 1), card('15', null, 'centre')], sum: null },
+  ];
+  const proposed = cards.map((seen) =>
+    firstNumber(aView({ bids: [], moves: [], ...seen }), any, 'eyes'),
+  );
+  expect(proposed).toEqual([6, 6, 6]);
+});
+
+test('the opening that is proposed is a legal one', () => {
+  const opens = aView({ bids: [], moves: [] });
+  expect(firstNumber(opens, { least: 20, most: 999, excluded: null }, 'museum')).toBe(20);
+  expect(firstNumber(opens, { least: 1, most: 999, excluded: 4 }, 'tomahawk')).toBe(5);
 });
 
 test('quick raises tell by how much they beat the bid', () => {

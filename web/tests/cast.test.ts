@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { castOf, keepCast, rememberedCast } from '../src/core/cast.ts';
-import type { Shelf } from '../src/core/seats.ts';
+import { memoryShelf } from '../src/core/seats.ts';
 import type { Animal, Bot, Game, Seat } from '../src/wire.ts';
 
 const GAME: Game = {
@@ -20,15 +20,6 @@ function person(name: string, animal: Animal, number = 1): Seat {
 
 function bot(name: Bot, animal: Animal): Seat {
   return { name, animal, person: null, bot: name, connected: true, ready: false };
-}
-
-function aShelf(): Shelf {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, text) => void kept.set(name, text),
-    removeItem: (name) => void kept.delete(name),
-  };
 }
 
 const SEATS = [
@@ -57,14 +48,14 @@ describe('the cast of a game', () => {
   });
 
   test('is kept, so that nobody changes their face after the game', () => {
-    const shelf = aShelf();
+    const shelf = memoryShelf();
     keepCast('t', GAME, SEATS, shelf);
     const later = rememberedCast('t', GAME, [SEATS[3]!], shelf);
     expect(later.map(({ animal }) => animal)).toEqual(['hare', 'owl', 'bear', 'fox']);
   });
 
   test('is of that game and that table only', () => {
-    const shelf = aShelf();
+    const shelf = memoryShelf();
     const other = [...SEATS.slice(0, 3), bot('random', 'lizard')];
     keepCast('t', GAME, SEATS, shelf);
     expect(rememberedCast('u', GAME, other, shelf)[3]?.animal).toBe('lizard');
@@ -73,13 +64,13 @@ describe('the cast of a game', () => {
   });
 
   test('seats that are not those of the game are not kept', () => {
-    const shelf = aShelf();
+    const shelf = memoryShelf();
     keepCast('t', GAME, SEATS.slice(1), shelf);
     expect(rememberedCast('t', GAME, SEATS, shelf)[0]?.animal).toBe('hare');
   });
 
   test('a shelf with something else on it does no harm', () => {
-    const shelf = aShelf();
+    const shelf = memoryShelf();
     shelf.setItem('coyote:cast', '{');
     expect(rememberedCast('t', GAME, SEATS, shelf)[0]?.animal).toBe('hare');
   });

@@ -44,6 +44,7 @@ export function aView(part: Partial<View> = {}): View {
     aside: '',
     shuffle: '',
     sum: 20,
+    steps: [{ card: 0, effect: 'add', victim: null, sum: 20 }],
     reveal: null,
     ...part,
   };
@@ -82,6 +83,7 @@ export function aSync(part: Partial<Sync> = {}): Sync {
       paused: false,
       hurried: false,
       games: 1,
+      score: [],
     },
     clock: { turn: null, next_round: null, asked: null },
     game: {

@@ -7,22 +7,9 @@ import {
   keepKey,
   keptCodes,
   keyOf,
-  type Shelves,
+  memoryShelf,
 } from '../src/core/seats.ts';
 import { editionOf, partsOf, dressed } from '../src/places/parts/chapters.ts';
-
-function aShelf(): Shelves {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, text) => void kept.set(name, text),
-    removeItem: (name) => void kept.delete(name),
-    key: (place) => [...kept.keys()][place] ?? null,
-    get length() {
-      return kept.size;
-    },
-  };
-}
 
 test.each([
   ['xbk yrw', 'XBKYRW'],
@@ -35,7 +22,7 @@ test.each([
 });
 
 test('tables are listed by when they were last used', () => {
-  const shelf = aShelf();
+  const shelf = memoryShelf();
   keepKey('BBBBBB', { token: 'b', link: '' }, shelf, 20);
   keepKey('FFFFFF', { token: 'f', link: '' }, shelf, 30);
   keepKey('KKKKKK', { token: 'k', link: '' }, shelf, 10);
@@ -48,7 +35,7 @@ test('tables are listed by when they were last used', () => {
 });
 
 test('who asks twice for a seat asks with the same secret, until they sit', () => {
-  const shelf = aShelf();
+  const shelf = memoryShelf();
   const token = comingToken('XBKYRW', shelf);
   expect(comingToken('XBKYRW', shelf)).toBe(token);
   expect(comingToken('BBBBBB', shelf)).not.toBe(token);
@@ -58,6 +45,7 @@ test('who asks twice for a seat asks with the same secret, until they sit', () =
 
 test.each([
   ['museum', 'museum'],
+  ['museum-rules', 'museum'],
   ['E5', 'eyes'],
   ['T1', 'eyes'],
   ['HA3', 'tomahawk'],
@@ -69,11 +57,21 @@ test.each([
   expect(editionOf(id)).toBe(edition);
 });
 
-test('to play an edition one reads no other, and the words last', () => {
-  const ids = ['about', 'words', 'common', 'eyes', 'tomahawk', 'museum', 'classic', 'examples'];
+test('to play an edition one reads no other, and the comparison last', () => {
+  const ids = [
+    'about',
+    'words',
+    'common',
+    'eyes',
+    'tomahawk',
+    'museum',
+    'classic',
+    'examples',
+    'compared',
+  ];
   const text = { parts: ids.map((id) => ({ id, title: id, html: '' })), rules: {} };
   const read = partsOf(text, 'museum').map(({ id }) => id);
-  expect(read).toEqual(['about', 'common', 'museum', 'examples', 'words']);
+  expect(read).toEqual(['about', 'common', 'museum-rules', 'examples', 'words', 'compared']);
 });
 
 test('the empty corner of a table is no heading', () => {

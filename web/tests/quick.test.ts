@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
 
 import type { Known } from '../src/core/game.ts';
-import type { Shelf } from '../src/core/seats.ts';
+import { memoryShelf } from '../src/core/seats.ts';
 import type { Asked } from '../src/core/socket.ts';
 import { hurryTable, isHurried, playAtOnce, steps } from '../src/state/quick.ts';
 import type { Bot, Rejected, TablePhase } from '../src/wire.ts';
 import { aTable } from './fixtures.ts';
-
-function aShelf(): Shelf {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, text) => void kept.set(name, text),
-    removeItem: (name) => void kept.delete(name),
-  };
-}
 
 /** A table of one's own, with these bots. */
 function ownTable(bots: readonly Bot[], phase: TablePhase = 'lobby', host = true): Known {
@@ -66,7 +57,7 @@ test('a game that runs is left alone, and so is the table of somebody else', () 
 });
 
 test('a table is hurried until its game has begun', async () => {
-  const shelf = aShelf();
+  const shelf = memoryShelf();
   hurryTable('XBKYRW', shelf);
   expect(isHurried('XBKYRW', shelf)).toBe(true);
   const host = aHost(ownTable([]));
@@ -76,7 +67,7 @@ test('a table is hurried until its game has begun', async () => {
 });
 
 test('after a refusal nothing more is asked, and the lobby is shown', async () => {
-  const shelf = aShelf();
+  const shelf = memoryShelf();
   hurryTable('XBKYRW', shelf);
   const host = aHost(ownTable([]), 1);
   expect(await playAtOnce('XBKYRW', host, shelf)).toBe(false);
@@ -86,6 +77,6 @@ test('after a refusal nothing more is asked, and the lobby is shown', async () =
 
 test('a table on which a game runs needs no hurry', async () => {
   const host = aHost(ownTable([], 'playing'));
-  expect(await playAtOnce('XBKYRW', host, aShelf())).toBe(false);
+  expect(await playAtOnce('XBKYRW', host, memoryShelf())).toBe(false);
   expect(host.asked).toEqual([]);
 });

@@ -9,6 +9,7 @@ import {
   ending,
   isCounted,
   isSettled,
+  roundShown,
   type Beat,
   type Shown,
 } from '../src/core/reveal.ts';
@@ -168,6 +169,15 @@ describe('what a change does to the reveal', () => {
     expect(opened(over).table).toBe(bidding.table);
     expect(cue(null, null, over).do).toBe('keep');
     expect(cue(opened(over), over, over).do).toBe('keep');
+  });
+
+  it('the round that is named is the one on show, though the view is in the next', () => {
+    expect(waiting.view?.round).toBe(2);
+    expect(roundShown(waiting, opened(waiting))).toBe(1);
+    expect(roundShown(dealt, null)).toBe(2);
+    const over = { ...waiting, view: aView({ round: 2, phase: 'over' }) };
+    expect(roundShown(over, null)).toBe(1);
+    expect(roundShown({ ...bidding, view: null }, null)).toBe(1);
   });
 
   it('a new game closes it', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { bidText, readAction, readMove } from '../src/core/notation.ts';
-import { happened, soFar } from '../src/core/story.ts';
+import { continued, happened, soFar, type Line } from '../src/core/story.ts';
+import type { Known } from '../src/core/game.ts';
+import type { Settings } from '../src/wire.ts';
 import { aTable, aView, card } from './fixtures.ts';
 
 test('moves are read as they are written', () => {
@@ -102,4 +104,51 @@ test('news name a person or a seat', () => {
     { name: 'news-joined', person: 3, facts: { person: 3 } },
     { name: 'news-reclaimed', by: 1, facts: { seat: 1 } },
   ]);
+});
+
+function configured(change: Partial<Settings>, from: Partial<Settings> = {}): Line[] {
+  const table = aTable();
+  const at = (part: Partial<Settings>): Known => ({
+    ...table,
+    table: { ...table.table, settings: { ...table.table.settings, ...part } },
+  });
+  return happened(at(from), at(change), [{ code: 'configured', facts: {} }]);
+}
+
+test('a change of the settings says what changed', () => {
+  const line = (setting: string, value: string | number) => ({
+    name: 'news-configured',
+    facts: { setting, value },
+  });
+  expect(configured({ odds: false })).toEqual([line('odds', 'off')]);
+  expect(configured({ clock: 30, grace: 90 })).toEqual([line('clock', 30), line('grace', 90)]);
+  expect(configured({ options: { trickster: true } })).toEqual([line('trickster', 'on')]);
+  expect(configured({ options: { limit: 3 } }, { options: { limit: 4 } })).toEqual([
+    line('limit', 3),
+  ]);
+  expect(configured({}, { options: { additions: ['extra', 'double'] } })).toEqual([
+    line('additions', 'off'),
+  ]);
+  // What comes with a change is not told beside it.
+  expect(configured({ edition: 'museum', options: { tokens: true } })).toEqual([
+    line('edition', 'museum'),
+  ]);
+  expect(configured({ slow: true }, { clock: 60 })).toEqual([line('slow', 'on')]);
+  expect(configured({})).toEqual([]);
+});
+
+test('a setting that changes again and again is told once, with its last value', () => {
+  const line = (setting: string, value: number): Line => ({
+    name: 'news-configured',
+    facts: { setting, value },
+  });
+  const said: Line = { name: 'talk-said' };
+  const story = [line('grace', 70), line('clock', 30)];
+  expect(continued(story, [line('grace', 80)])).toEqual([line('clock', 30), line('grace', 80)]);
+  expect(continued([...story, said], [line('grace', 80)])).toEqual([
+    ...story,
+    said,
+    line('grace', 80),
+  ]);
+  expect(continued(story, [said, said])).toEqual([...story, said, said]);
 });

@@ -102,6 +102,14 @@ def over(who: int, *steps: Step) -> State:
     return seen(sitting, who, *steps)
 
 
+def over_with_answers(who: int) -> State:
+    """Bo is in for another game, and Cleo has not answered."""
+    sitting = game("eyes", people=3, top=TOP)
+    sitting.knock_out(1, 2)
+    sitting.grant(2, requests.Rematch())
+    return seen(sitting, who)
+
+
 def pinged() -> State:
     eye = Eye(game("eyes", top=TOP))
     eye.sitting.ping()
@@ -116,6 +124,12 @@ def again() -> State:
     sitting.lose(2)
     sitting.next_round()
     return seen(sitting)
+
+
+def coached(*moves: str, edition: str = "eyes", top: str = TOP, read: str = "") -> State:
+    """A first game: the first note that was not read yet."""
+    coach = {"game": "", "read": read.split()}
+    return seen(game(edition, *moves, top=top), prefs={"coach": coach})
 
 
 NO_HELP: Final[dict[str, Any]] = {"sums": False, "odds": False}
@@ -139,6 +153,11 @@ STATES: Final[dict[str, Maker]] = {
         game("tomahawk", "0 bid 9", "1 bid 12", "2 bid 19", people=3, top="7 ? X2"), prefs=HELPERS
     ),
     "around-no-helpers": lambda: seen(game("eyes", *BIDS, top=TOP, **NO_HELP), prefs=HELPERS),
+    "around-coach-turn": lambda: coached(*BIDS),
+    "around-coach-special": lambda: coached(*BIDS, top="7 MAX0 -5 3", read="turn"),
+    "around-coach-doubt": lambda: coached(*BIDS, read="turn special"),
+    "around-coach-peek": lambda: coached(*BIDS, read="turn special doubt"),
+    "around-coach-loss": lambda: coached(*BIDS[:1], "1 challenge", top="1 2 3 4 5"),
     "around-menu": lambda: turn(click("menu")),
     "around-menu-guest": lambda: seen(game("eyes", *BIDS, top=TOP), 2, click("menu")),
     "around-leave": lambda: turn(click("menu"), click("leave")),
@@ -155,6 +174,9 @@ STATES: Final[dict[str, Maker]] = {
     "around-two-tabs": lambda: turn(Step("tab")),
     "over-next-game": over_with_waiting,
     "over-guest": lambda: over(2),
+    "over-in-host": lambda: over_with_answers(1),
+    "over-in": lambda: over_with_answers(2),
+    "over-share": lambda: over(1, click("share-result")),
     "over-change": lambda: over(1, click("change")),
     "over-stats": lambda: over(1, click("stats")),
     "over-round": lambda: over(1, click("round-1")),

@@ -79,6 +79,7 @@ STATES: Final[dict[str, Maker]] = {
         *("0 open", "0 bid 5", "1 reverse", "1 bid 6", "0 skip", "3 swap", "3 bid 8"),
         *("2 open", "2 bid 9", "1 skip"),
     ),
+    "table-museum-left": lambda: at("0 open", "0 bid 5", "1 swap", steps=(click("left"),)),
     "table-museum-two-left": two_left,
     "table-museum-refilled": refilled,
     "table-museum-lowest-bid": lambda: seen(

@@ -20,6 +20,12 @@ JOIN: Final = f"POST /api/tables/{CODE}/people"
 CLAIM: Final = f"POST /api/tables/{CODE}/claim"
 OPEN: Final = "POST /api/tables"
 
+LESSON: Final = (
+    *("cards", "sum", "open", "raise", "bluff", "challenge", "strike"),
+    *("eyes", "peek", "seen", "won", "done"),
+)
+"""Its steps that wait for the learner."""
+
 
 def trouble(status: int, why: str, **facts: int | str) -> Answer:
     """How a server says no."""
@@ -31,6 +37,10 @@ OFFLINE: Final = Answer(0)
 
 def away(path: str, *steps: Step, **http: Answer) -> State:
     return State(path=path, key=False, steps=steps, http=http)
+
+
+def lesson(step: str, *steps: Step) -> State:
+    return State(path="/learn", key=False, steps=steps, prefs={"name": ""}, lesson=step)
 
 
 def home(*steps: Step, http: Mapping[str, Answer] | None = None) -> State:
@@ -89,6 +99,8 @@ STATES: Final[dict[str, Maker]] = {
     ),
     "rules": lambda: away("/rules"),
     **{f"rules-{edition}": partial(away, f"/rules#{edition}") for edition in EDITIONS},
+    **{f"lesson-{step}": partial(lesson, step) for step in LESSON},
+    "lesson-astray": lambda: lesson("challenge", click("raise")),
     "settings": lambda: away("/settings"),
     "missing": lambda: away("/nowhere/at/all"),
     "missing-code": lambda: away("/t/NOCODE"),

@@ -58,6 +58,8 @@ class State:
     record: bytes = b""
     steps: tuple[Step, ...] = ()
     prefs: Mapping[str, Any] = field(default_factory=dict)
+    lesson: str | None = None
+    """The step at which somebody left the lesson on this device."""
     waits: bool = False
     """Whether the page is still busy when the picture is taken."""
 

@@ -2,6 +2,9 @@
 import type { Card, Effect, Result } from '../wire.ts';
 import type { Fact } from './story.ts';
 
+/** Cards with a count of them, or of those that one sees. */
+export type Tally = Pick<Result, 'cards' | 'steps'>;
+
 /** A step of the count with what its words need. */
 export interface Counted {
   readonly card: Card;
@@ -16,13 +19,13 @@ export interface Counted {
 }
 
 /** The steps one after the other. `$twice`: a green after the museum's X2 counts double (M3). */
-export function countOf(result: Result): Counted[] {
-  const turned = new Set(result.steps.filter(is('turn')).map(({ victim }) => victim));
+export function countOf(tally: Tally): Counted[] {
+  const turned = new Set(tally.steps.filter(is('turn')).map(({ victim }) => victim));
   let before = 0;
   let doubled = false;
   let begun = false;
-  return result.steps.map((step): Counted => {
-    const card = cardAt(result, step.card);
+  return tally.steps.map((step): Counted => {
+    const card = cardAt(tally, step.card);
     const number = numberOf(card);
     const minus = number < 0 || turned.has(step.card);
     const sign = number === 0 ? 'none' : minus ? 'minus' : 'plus';
@@ -30,7 +33,7 @@ export function countOf(result: Result): Counted[] {
     const counted: Counted = {
       card,
       effect: step.effect,
-      victim: step.victim === null ? null : cardAt(result, step.victim),
+      victim: step.victim === null ? null : cardAt(tally, step.victim),
       sum: step.sum,
       change: step.sum - before,
       begun,
@@ -50,8 +53,8 @@ function is(effect: Effect): (step: { readonly effect: Effect }) => boolean {
   return (step) => step.effect === effect;
 }
 
-function cardAt(result: Result, place: number): Card {
-  const card = result.cards[place];
+function cardAt({ cards }: Tally, place: number): Card {
+  const card = cards[place];
   if (!card) throw new Error(`no card ${place}`);
   return card;
 }

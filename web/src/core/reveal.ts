@@ -106,6 +106,14 @@ export interface Shown {
   readonly before: View | null;
 }
 
+/** The round that one looks at: the view is in the next one while the last is still revealed. */
+export function roundShown(known: Known, shown: Shown | null): number {
+  if (shown) return shown.number;
+  const { view } = known;
+  const last = view?.phase === 'over' ? known.rounds.at(-1)?.number : undefined;
+  return last ?? view?.round ?? 1;
+}
+
 /** What a change at the table does to the reveal. */
 export type Cue =
   | { readonly do: 'keep' }

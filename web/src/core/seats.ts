@@ -22,16 +22,21 @@ export interface Shelves extends Shelf {
   key(place: number): string | null;
 }
 
-const memory = new Map<string, string>();
-const fallback: Shelves = {
-  getItem: (name) => memory.get(name) ?? null,
-  setItem: (name, text) => void memory.set(name, text),
-  removeItem: (name) => void memory.delete(name),
-  key: (place) => [...memory.keys()][place] ?? null,
-  get length() {
-    return memory.size;
-  },
-};
+/** A shelf that is empty when the page is loaded. */
+export function memoryShelf(): Shelves {
+  const memory = new Map<string, string>();
+  return {
+    getItem: (name) => memory.get(name) ?? null,
+    setItem: (name, text) => void memory.set(name, text),
+    removeItem: (name) => void memory.delete(name),
+    key: (place) => [...memory.keys()][place] ?? null,
+    get length() {
+      return memory.size;
+    },
+  };
+}
+
+const fallback = memoryShelf();
 
 export function shelf(): Shelves {
   try {
@@ -99,11 +104,16 @@ export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The code in what somebody typed or pasted: six letters, or a link to a table. */
-export function codeIn(text: string): string | null {
+/** What stands for a code in what somebody typed or pasted: the letters, or the end of a link. */
+export function lettersIn(text: string): string {
   const linked = /\/t\/([\w-]+)/.exec(text)?.[1];
   const last = (linked ?? text).trim().split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '';
-  const letters = last.toUpperCase().replace(/[\s-]/g, '');
+  return last.toUpperCase().replace(/[\s-]/g, '');
+}
+
+/** The code in what somebody typed or pasted: six letters, or a link to a table. */
+export function codeIn(text: string): string | null {
+  const letters = lettersIn(text);
   const known = [...letters].every((letter) => LETTERS.includes(letter));
   return letters.length === TABLE_LETTERS && known ? letters : null;
 }

@@ -1,9 +1,10 @@
 /** The line to a table: hello, versions, answers, and coming back after it broke. No page. */
-import type { Bye, Close, Message, Rejected, Request, Sync, Update } from '../wire.ts';
+import type { Close, Message, Rejected, Request, Sync, Update } from '../wire.ts';
 import { PROTOCOL } from '../wire.ts';
+import { Watchdog, type After } from './watchdog.ts';
 
-/** How the line is: `gone` is for good, and says why. */
-export type Status = 'connecting' | 'open' | 'waiting' | 'gone';
+/** How the line is: `silent` owes an answer for too long, `gone` is for good, and says why. */
+export type Status = 'connecting' | 'open' | 'silent' | 'waiting' | 'gone';
 
 /** What of a WebSocket is used here, so that tests can bring their own. */
 export interface Wire {
@@ -19,7 +20,7 @@ export interface Ears {
 
 export interface Surroundings {
   open(url: string, ears: Ears): Wire;
-  after(milliseconds: number, then: () => void): () => void;
+  after: After;
   random(): number;
 }
 
@@ -37,7 +38,6 @@ export interface Listener {
 export type Answer =
   { accepted: true; id: string; version: number } | { accepted: false; why: Rejected };
 
-const SILENCE = 45_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** Reasons after which coming back is no use. */
@@ -65,7 +65,8 @@ export type Asked = Request extends infer R ? (R extends Request ? Omit<R, 'id'>
 export class Line {
   private wire: Wire | null = null;
   private wait = FIRST_WAIT;
-  private cancelSilence = (): void => undefined;
+  private silent = false;
+  private readonly watchdog: Watchdog;
   private cancelRetry = (): void => undefined;
   private readonly pending = new Map<string, Pending>();
   private count = 0;
@@ -81,6 +82,11 @@ export class Line {
     private readonly listener: Listener,
     private readonly around: Surroundings,
   ) {
+    this.watchdog = new Watchdog(
+      around.after,
+      () => this.fallSilent(),
+      () => this.giveUp(),
+    );
     this.prefix = Math.floor(around.random() * 36 ** 6).toString(36);
   }
 
@@ -95,12 +101,22 @@ export class Line {
     const text = JSON.stringify({ ...request, id });
     return new Promise((answer) => {
       this.pending.set(id, { text, answer });
-      if (this.synced) this.wire?.send(text);
+      if (!this.synced) return;
+      this.wire?.send(text);
+      if (this.pending.size === 1) this.watchdog.expect();
     });
+  }
+
+  /** The device says that it is offline. The next sound disproves it: the table may be here. */
+  doubt(): void {
+    if (!this.synced) return;
+    this.fallSilent();
+    this.listen();
   }
 
   /** Try now, not later: the device is back, or the person is impatient. */
   hurry(): void {
+    if (this.silent) this.giveUp();
     if (this.wire === null && !this.closed) {
       this.cancelRetry();
       this.connect();
@@ -110,7 +126,7 @@ export class Line {
   stop(): void {
     this.closed = true;
     this.cancelRetry();
-    this.cancelSilence();
+    this.watchdog.stop();
     const wire = this.wire;
     this.wire = null;
     wire?.close();
@@ -121,30 +137,45 @@ export class Line {
     this.asking = false;
     this.reason = null;
     const wire: Wire = this.around.open(this.url, {
-      opened: () => {
-        wire.send(JSON.stringify({ type: 'hello', token: this.token, protocol: PROTOCOL }));
-        this.listen();
-      },
+      opened: () =>
+        wire.send(JSON.stringify({ type: 'hello', token: this.token, protocol: PROTOCOL })),
       heard: (text) => {
         if (this.wire !== wire) return;
-        this.listen();
         this.hear(JSON.parse(text) as Message);
+        if (this.wire !== wire) return;
+        if (this.pending.size === 0) this.speaks();
+        this.listen();
       },
       closed: (reason) => {
         if (this.wire === wire) this.lost(reason);
       },
     });
     this.wire = wire;
+    this.listen();
   }
 
   private listen(): void {
-    this.cancelSilence();
-    this.cancelSilence = this.around.after(SILENCE, () => {
-      const wire = this.wire;
-      if (wire === null) return;
-      this.lost('');
-      wire.close();
-    });
+    this.watchdog.listen(!this.synced || this.silent || this.pending.size > 0);
+  }
+
+  private fallSilent(): void {
+    this.silent = true;
+    this.listener.status('silent');
+  }
+
+  /** An answer came: the line is alive. */
+  private speaks(): void {
+    this.watchdog.answered();
+    if (this.silent) this.listener.status('open');
+    this.silent = false;
+    if (this.pending.size > 0) this.watchdog.expect();
+  }
+
+  private giveUp(): void {
+    const wire = this.wire;
+    this.watchdog.gaveUp();
+    this.lost('');
+    wire?.close();
   }
 
   private hear(message: Message): void {
@@ -167,7 +198,7 @@ export class Line {
         this.wire?.send('{"type":"pong"}');
         return;
       case 'bye':
-        this.part(message);
+        this.reason = message.code;
         return;
       default:
         this.listener.said(message);
@@ -180,6 +211,7 @@ export class Line {
     this.wait = FIRST_WAIT;
     this.listener.status('open');
     for (const { text } of this.pending.values()) this.wire?.send(text);
+    if (this.pending.size > 0) this.watchdog.expect();
   }
 
   private askSync(): void {
@@ -192,16 +224,14 @@ export class Line {
     const pending = this.pending.get(id);
     this.pending.delete(id);
     pending?.answer(answer);
-  }
-
-  private part(bye: Bye): void {
-    this.reason = bye.code;
+    this.speaks();
   }
 
   private lost(closeReason: string): void {
     this.wire = null;
     this.synced = false;
-    this.cancelSilence();
+    this.silent = false;
+    this.watchdog.stop();
     if (this.closed) return;
     const reason = this.reason ?? closeReason;
     if (FINAL.has(reason)) {

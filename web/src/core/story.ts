@@ -1,5 +1,6 @@
 /** What happened, as messages with facts: told by comparing what was known before and after. */
 import type { Card, CardPlace, News, Result, View } from '../wire.ts';
+import { changesIn } from './changes.ts';
 import type { Known } from './game.ts';
 import { standingBid } from './game.ts';
 import type { Move } from './notation.ts';
@@ -67,7 +68,10 @@ function face(card: Card | undefined): string {
 
 /** All that happened between two states of what a device knows, in order. */
 export function happened(before: Known, after: Known, news: readonly News[] = []): Line[] {
-  return [...news.map(toldNews), ...newMoves(before, after), ...dealt(before, after)];
+  const told = news.flatMap((each) =>
+    each.code === 'configured' ? configured(before, after) : [toldNews(each)],
+  );
+  return [...told, ...newMoves(before, after), ...dealt(before, after)];
 }
 
 /** What was bid in this round, for a device that comes to it late. */
@@ -104,6 +108,32 @@ function dealt(before: Known, after: Known): Line[] {
   const same = before.view?.round === now.round && before.view.phase === 'bid';
   if (same && before.game?.number === after.game?.number) return [];
   return [{ name: 'told-dealt', by: now.starter, facts: { round: now.round } }];
+}
+
+/** What the host changed: a line for each setting, none if nothing is different. */
+function configured(before: Known, after: Known): Line[] {
+  return changesIn(before.table.settings, after.table.settings).map((facts) => ({
+    name: 'news-configured',
+    facts: { ...facts },
+  }));
+}
+
+/** The story with new lines: a setting that changes again takes the place of its last change. */
+export function continued<T extends Line>(story: readonly T[], fresh: readonly T[]): T[] {
+  const next = [...story];
+  for (const line of fresh) {
+    const at = lastRun(next).findIndex((old) => old.facts?.setting === line.facts?.setting);
+    if (line.name === 'news-configured' && at >= 0) {
+      next.splice(next.length - lastRun(next).length + at, 1);
+    }
+    next.push(line);
+  }
+  return next;
+}
+
+/** The changes of settings that the story ends with, one right after the other. */
+function lastRun<T extends Line>(story: readonly T[]): T[] {
+  return story.slice(story.findLastIndex(({ name }) => name !== 'news-configured') + 1);
 }
 
 function toldNews(news: News): Line {

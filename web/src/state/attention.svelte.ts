@@ -1,26 +1,35 @@
 /** How a device calls its player: the title, a short buzz, a screen that stays awake. */
+import { untrack } from 'svelte';
 import { isYourTurn, type Known } from '../core/game.ts';
+import { roundShown, type Shown } from '../core/reveal.ts';
+import { fetchPart } from '../ui/parts.ts';
 import { prefs } from './prefs.svelte.ts';
 import { t } from './words.svelte.ts';
 
 const BUZZ = 120;
 
-export function titleOf(known: Known): string {
+export function titleOf(known: Known, shown: Shown | null): string {
   if (isYourTurn(known)) return t('title-your-turn');
   const { phase } = known.table;
-  if (phase === 'playing') return t('title-round', { round: known.view?.round ?? 1 });
+  if (phase === 'playing') return t('title-round', { round: roundShown(known, shown) });
   return t(phase === 'over' ? 'title-over' : 'title-lobby', { code: known.table.code });
 }
 
 /** Call it in a component: it follows what is known as long as that component lives. */
-export function callPlayer(known: () => Known): void {
+export function callPlayer(known: () => Known, shown: () => Shown | null = () => null): void {
   const yourTurn = $derived(isYourTurn(known()));
   const playing = $derived(known().table.phase === 'playing');
   $effect(() => {
-    document.title = titleOf(known());
+    document.title = titleOf(known(), shown());
   });
   $effect(() => {
     if (yourTurn && prefs.vibration && mayBuzz()) navigator.vibrate(BUZZ);
+  });
+  $effect(() => {
+    if (yourTurn && prefs.notify && document.hidden) {
+      const { code } = untrack(known).table;
+      void fetchPart(() => import('./notice.ts')).then((notice) => notice.callAway(code));
+    }
   });
   $effect(() => {
     if (playing) return stayAwake();

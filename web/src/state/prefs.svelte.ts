@@ -10,12 +10,16 @@ interface Wishes {
   theme: Theme;
   sound: boolean;
   vibration: boolean;
+  /** Call when it is one's turn and the page is out of sight. */
+  notify: boolean;
   /** Show the sum of what one sees, where the host allows it. */
   sums: boolean;
   /** Show the odds, where the host allows them. */
   odds: boolean;
   /** No motion, whatever the device says. */
   still: boolean;
+  /** Notes for beginners: the game they are shown in, and those that were read; null: none. */
+  coach: { game: string; read: string[] } | null;
   name: string;
   animal: Animal | null;
 }
@@ -26,9 +30,11 @@ const DEFAULTS: Wishes = {
   theme: 'auto',
   sound: true,
   vibration: true,
+  notify: false,
   sums: true,
   odds: false,
   still: false,
+  coach: { game: '', read: [] },
   name: '',
   animal: null,
 };

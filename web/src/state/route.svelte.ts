@@ -6,6 +6,8 @@ export type Route =
   | { place: 'table'; code: string }
   | { place: 'rules'; part: string }
   | { place: 'settings' }
+  /** The lesson; whoever came from an invitation goes back to that table. */
+  | { place: 'learn'; code: string }
   | { place: 'missing' };
 
 export function read(path: string, hash = ''): Route {
@@ -13,6 +15,7 @@ export function read(path: string, hash = ''): Route {
   if (clean === '/') return { place: 'home' };
   if (clean === '/rules') return { place: 'rules', part: hash.replace(/^#/, '') };
   if (clean === '/settings') return { place: 'settings' };
+  if (clean === '/learn') return { place: 'learn', code: codeIn(hash.slice(1)) ?? '' };
   const code = /^\/t\/[^/]+$/.test(clean) ? codeIn(clean) : null;
   return code ? { place: 'table', code } : { place: 'missing' };
 }
@@ -45,6 +48,6 @@ export function followLinks(): void {
     if (link.pathname.startsWith('/api/') || link.pathname === '/schema') return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    go(link.pathname + link.search + link.hash);
   });
 }

@@ -2,9 +2,10 @@
 import { keepCast } from '../core/cast.ts';
 import { heard, isYourTurn, roundToMix, synced, updated, type Known } from '../core/game.ts';
 import { Ledger } from '../core/fairness.ts';
-import { shelf } from '../core/seats.ts';
-import { Line, type Answer, type Asked, type Ears, type Status } from '../core/socket.ts';
-import { happened, soFar, type Line as Told } from '../core/story.ts';
+import { Line, type Answer, type Asked, type Status } from '../core/socket.ts';
+import { continued, happened, soFar, type Line as Told } from '../core/story.ts';
+import { device, type Device } from './connect.ts';
+import type { ShownLine, ShownSign } from './shown.ts';
 import { RevealPlayer } from './reveal.svelte.ts';
 import type {
   Close,
@@ -15,7 +16,6 @@ import type {
   Result,
   Said,
   Shadowed,
-  Sign,
   Sync,
   Update,
   View,
@@ -29,22 +29,8 @@ export interface Event extends Told {
   readonly said?: Said;
 }
 
-export interface ShownSign {
-  readonly key: number;
-  readonly person: number;
-  readonly sign: Sign;
-}
-
 const EVENTS_KEPT = 200;
-const SIGN_SHOWN = 4000;
-
-function connect(url: string, ears: Ears): WebSocket {
-  const socket = new WebSocket(url);
-  socket.onopen = () => ears.opened();
-  socket.onmessage = (event: MessageEvent<unknown>) => ears.heard(String(event.data));
-  socket.onclose = (event) => ears.closed(event.reason);
-  return socket;
-}
+const SHOWN_FOR = { sign: 4000, bubble: 6000 };
 
 export class Sitting {
   known = $state.raw<Known | null>(null);
@@ -55,6 +41,8 @@ export class Sitting {
   gone = $state<Close | null>(null);
   events = $state.raw<readonly Event[]>([]);
   signs = $state.raw<readonly ShownSign[]>([]);
+  /** What was just said, for a few seconds. */
+  bubbles = $state.raw<readonly ShownLine[]>([]);
   odds = $state.raw<Odds | null>(null);
   /** The view that the odds are of. */
   oddsView = $state.raw<View | null>(null);
@@ -64,8 +52,8 @@ export class Sitting {
   ledger = $state.raw<Ledger | null>(null);
   /** When the last clock came, by `performance.now()`. */
   clockAt = $state(0);
-  /** Whether an action of ours is on its way. */
-  acting = $state(false);
+  /** The action of ours that is on its way. */
+  acting = $state<string | null>(null);
 
   readonly reveal = new RevealPlayer();
   private readonly line: Line;
@@ -80,6 +68,7 @@ export class Sitting {
     token: string | null,
     /** For who watches without a name: back to the door, where one comes in with one. */
     readonly toDoor: () => void,
+    private readonly around: Device = device,
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = `${scheme}://${location.host}/api/tables/${code}/socket`;
@@ -92,29 +81,30 @@ export class Sitting {
       said: (message: Message) => this.said(message),
       gone: (why: Close) => (this.gone = why),
     };
-    this.line = new Line(url, token, listener, {
-      open: connect,
-      after: (milliseconds, then) => {
-        const timer = setTimeout(then, milliseconds);
-        return () => clearTimeout(timer);
-      },
-      random: Math.random,
-    });
+    this.line = new Line(url, token, listener, around);
   }
 
   start(): void {
     this.line.start();
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.doubt);
     document.addEventListener('visibilitychange', this.hurry);
   }
 
   stop(): void {
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.doubt);
     document.removeEventListener('visibilitychange', this.hurry);
     this.line.stop();
   }
 
   readonly hurry = (): void => this.line.hurry();
+  private readonly doubt = (): void => this.line.doubt();
+
+  /** The action that waits for the line: it is sent again until the table answers. */
+  get kept(): string | null {
+    return this.status === 'open' ? null : this.acting;
+  }
 
   /** Ask the table; a refusal is shown to the player. */
   async ask(request: Asked): Promise<Answer> {
@@ -125,8 +115,8 @@ export class Sitting {
 
   /** Play: once for each view, on the version that the player saw. */
   async act(action: string): Promise<void> {
-    if (!this.known || !isYourTurn(this.known) || this.acting) return;
-    this.acting = true;
+    if (!this.known || !isYourTurn(this.known) || this.acting !== null) return;
+    this.acting = action;
     this.actedUpTo = 0;
     const answer = await this.ask({ type: 'act', version: this.known.version, action });
     this.actedUpTo = answer.accepted ? answer.version : 0;
@@ -135,7 +125,7 @@ export class Sitting {
 
   /** An action is over when its outcome is known: until then the old controls stay shut. */
   private acted(): void {
-    if (this.known && this.known.version >= this.actedUpTo) this.acting = false;
+    if (this.known && this.known.version >= this.actedUpTo) this.acting = null;
   }
 
   private changed(message: Sync | Update): 'gap' | 'fine' {
@@ -156,7 +146,7 @@ export class Sitting {
     this.clockAt = performance.now();
     // When a game is over the seats are those of the next one.
     if (after.game && after.table.phase === 'playing' && after.table !== before?.table) {
-      keepCast(after.table.table, after.game, after.table.seats, shelf());
+      keepCast(after.table.table, after.game, after.table.seats, this.around.shelf());
     }
     this.known = after;
     if (this.actedUpTo > 0) this.acted();
@@ -168,7 +158,7 @@ export class Sitting {
   private tell(lines: readonly (Told & { said?: Said })[], round: number): void {
     if (lines.length === 0) return;
     const fresh = lines.map((line) => ({ ...line, key: ++this.count, round }));
-    this.events = [...this.events, ...fresh].slice(-EVENTS_KEPT);
+    this.events = continued(this.events, fresh).slice(-EVENTS_KEPT);
   }
 
   /** How a round ended joins the story when the reveal has shown it. */
@@ -193,12 +183,23 @@ export class Sitting {
     this.tell(events, round);
   }
 
+  /** Lines float at their speaker's animal for a while. */
+  private float(lines: readonly Said[], muted: readonly number[]): void {
+    const shown = lines
+      .filter(({ person }) => !muted.includes(person))
+      .map(({ person, text }) => ({ key: ++this.count, person, text }));
+    this.bubbles = [...this.bubbles, ...shown];
+    const rest = (): void =>
+      void (this.bubbles = this.bubbles.filter((one) => !shown.includes(one)));
+    setTimeout(rest, SHOWN_FOR.bubble);
+  }
+
   /** Our part in the shuffle: keep what is told, add our chance, look whether it was used. */
   private shuffle(known: Known): void {
     const { shuffle, game, table } = known;
     if (!shuffle || !game) return;
     if (this.ledger?.table !== table.table || this.ledger.game !== game.number) {
-      this.ledger = new Ledger(table.table, game.number, shelf());
+      this.ledger = new Ledger(table.table, game.number, this.around.shelf());
     }
     const round = roundToMix(known);
     const name = `${game.number}:${round}`;
@@ -215,11 +216,15 @@ export class Sitting {
         if (!this.known) return;
         this.known = heard(this.known, message.lines);
         this.hear(message.lines, this.known.view?.round ?? 0);
+        this.float(message.lines, this.known.you.muted);
         return;
       case 'reaction': {
         const shown = { key: ++this.count, person: message.person, sign: message.sign };
         this.signs = [...this.signs, shown];
-        setTimeout(() => (this.signs = this.signs.filter((each) => each !== shown)), SIGN_SHOWN);
+        setTimeout(
+          () => (this.signs = this.signs.filter((each) => each !== shown)),
+          SHOWN_FOR.sign,
+        );
         return;
       }
       case 'odds':

@@ -22,8 +22,9 @@ class Sounds {
     };
   }
 
-  play(sound: Sound, value = 0): void {
-    if (!prefs.sound || document.hidden || this.air?.state !== 'running') return;
+  /** A page out of sight is silent, unless it has to call its player. */
+  play(sound: Sound, value = 0, away = false): void {
+    if (!prefs.sound || (document.hidden && !away) || this.air?.state !== 'running') return;
     for (const note of tune(sound, value)) this.sing(note);
   }
 

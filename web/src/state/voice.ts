@@ -1,6 +1,8 @@
 /** Sentences about the people at a table: seats become you or a name. */
+import { rangeOf } from '../core/bidding.ts';
 import { isBotSeat, seatOf, type Known } from '../core/game.ts';
 import type { Line } from '../core/story.ts';
+import { settingName, settingValue } from './setting.ts';
 import { t, type Facts } from './words.svelte.ts';
 
 /** The name of a seat; a bot goes by its animal, in your language. */
@@ -40,8 +42,15 @@ export function say(
 /** A line of the story in the language of the moment. */
 export function told(known: Known, line: Line): string {
   const { name, by, of, facts, person } = line;
+  if (facts?.setting !== undefined) return toldSetting(known, line, String(facts.setting));
   const about = person === undefined ? {} : aboutPerson(known, person);
   return say(known, name, { ...facts, by, of, ...about });
+}
+
+function toldSetting(known: Known, { name, facts }: Line, which: string): string {
+  const setting = settingName(which, known.table.settings.edition);
+  const value = settingValue(which, facts?.value ?? '');
+  return t(name, { setting, value });
 }
 
 function aboutPerson(known: Known, person: number): Record<string, string> {
@@ -61,11 +70,13 @@ export function call(known: Known): string {
   const number = standing?.[1] ?? 0;
   if (view.phase === 'guess') return say(known, 'call-guess', { by: view.challenger, of, number });
   if (view.phase === 'discard') return say(known, 'call-discard');
-  const least = legal.min_bid ?? 0;
   if (view.demand === 'free' && !standing) return say(known, 'call-open');
-  if (legal.min_bid === null) return say(known, 'call-challenge', { of, number });
+  const range = rangeOf(legal);
+  if (!range) return say(known, 'call-challenge', { of, number });
+  const { least } = range;
   if (view.demand === 'rename') {
-    return say(known, 'call-rename', { least, number: view.withdrawn ?? 0 });
+    const excluded = range.excluded ?? 'none';
+    return say(known, 'call-rename', { least, excluded, number: view.withdrawn ?? 0 });
   }
   return say(known, `call-${view.demand}`, { of, number, least });
 }

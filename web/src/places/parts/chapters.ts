@@ -10,17 +10,27 @@ const LETTERS: Readonly<Record<Edition, readonly string[]>> = {
   classic: ['K'],
 };
 
+/** An edition's own id is its first minute's; its chapter is further down. */
+export const chapterOf = (edition: Edition): string => `${edition}-rules`;
+
 /** The edition that a chapter or a rule belongs to; null where it is for all. */
 export function editionOf(id: string): Edition | null {
   const letters = /^([A-Z]+)\d+$/.exec(id)?.[1] ?? '';
-  return EDITIONS.find((each) => each === id || LETTERS[each].includes(letters)) ?? null;
+  return (
+    EDITIONS.find((each) => [each, chapterOf(each)].includes(id)) ??
+    EDITIONS.find((each) => LETTERS[each].includes(letters)) ??
+    null
+  );
 }
 
-/** What one reads to play an edition: all but the other editions; the words come last. */
+/** What one reads to play an edition: all but the other editions; words and comparison come last. */
 export function partsOf(text: RulesText, edition: Edition): RulesText['parts'] {
-  const own = text.parts.filter(({ id }) => (editionOf(id) ?? edition) === edition);
-  const words = own[1];
-  return words ? [...own.filter((part) => part !== words), words] : own;
+  const own = text.parts
+    .filter(({ id }) => (editionOf(id) ?? edition) === edition)
+    .map((part) => (part.id === edition ? { ...part, id: chapterOf(edition) } : part));
+  const [about, words, ...rest] = own;
+  const comparison = rest.pop();
+  return [about, ...rest, words, comparison].filter((part) => part !== undefined);
 }
 
 /** Faces of cards are drawn as small cards, and a corner that heads nothing is no heading. */

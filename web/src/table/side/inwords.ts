@@ -1,16 +1,17 @@
 /** The table in sentences, for those who cannot see it or want to read it. */
 import { cardsInCentre, cardsOf, isYourTurn, standingBid, type Known } from '../../core/game.ts';
+import { roundShown, type Shown } from '../../core/reveal.ts';
 import { call, nameOf, say } from '../../state/voice.ts';
 import { faceText, t } from '../../state/words.svelte.ts';
 import type { Card, View } from '../../wire.ts';
 import { limitOf, penaltyOf } from '../board/deck.ts';
 
 /** Everything that can be seen on the table now. */
-export function describe(known: Known): string[] {
+export function describe(known: Known, shown: Shown | null): string[] {
   const { view } = known;
   if (!view) return [];
   return [
-    t('table-title', { round: view.round }),
+    t('table-title', { round: roundShown(known, shown) }),
     turnOf(known, view),
     bidOf(known, view),
     ...view.alive.map((seat) => seatInWords(known, view, seat)),
