@@ -15,7 +15,6 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "soak.md"
-BEGIN, END = "<!-- soak:begin -->", "<!-- soak:end -->"
 # In place of this folder.
 sys.path[:1] = [str(ROOT / "tests"), str(ROOT)]
 
@@ -23,7 +22,7 @@ from bots import positions  # noqa: E402
 from hypothesis import settings  # noqa: E402
 
 from coyote.sim.check import check_game  # noqa: E402
-from tools.stamp import commit  # noqa: E402
+from tools.stamp import write_row  # noqa: E402
 
 GAMES: Final = 256
 """How many games are played before it tells how far it is."""
@@ -68,19 +67,6 @@ def check_sim(seed: int) -> int:
     return 1
 
 
-def write(page: Path, what: str, figures: str) -> None:
-    """Put a row into the table of a page, in place of the one that told of the same."""
-    text = page.read_text(encoding="utf-8")
-    before, begin, rest = text.partition(BEGIN)
-    table, end, after = rest.partition(END)
-    if not begin or not end:
-        sys.exit(f"{page}: the marks {BEGIN} and {END} are missing")
-    rows = [line for line in table.splitlines() if line and not line.startswith(f"| {what} |")]
-    rows.append(f"| {what} | {figures} | {commit('src', 'tests')} | {time.strftime('%Y-%m-%d')} |")
-    table = "\n".join(rows)
-    page.write_text(f"{before}{begin}\n\n{table}\n\n{end}{after}", encoding="utf-8")
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
@@ -106,7 +92,7 @@ def main() -> int:
         what, figures = "the properties that the tests hold", properties(given.jobs)
     print(f"{figures}: nothing wrong")
     if not given.dry:
-        write(PAGE, what, figures)
+        write_row(PAGE, "soak", what, figures, "src", "tests")
     return 0
 
 

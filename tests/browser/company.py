@@ -102,9 +102,10 @@ class Company:
             presses = presses[-1:] if presses[-1] in sight.hooks else presses
         elif sight.mode in ("guess", "discard"):
             presses = self.answer(sight, view)
-        elif sight.mode == "bid" and self.sees_offers(person, sight, view):
+        elif sight.mode == view["phase"] == "bid" and self.sees_offers(person, sight, view):
             presses = self.turn(person, view)
         else:
+            # Among others: the page still shows the turn that led to a guess or a discard.
             return []
         self.answered[person.name] = moment, monotonic(), presses
         return presses

@@ -11,12 +11,20 @@ from server.process import Served
 
 pytestmark = pytest.mark.browser
 
-# Keeps hold of the sockets of a page, so that they can be cut.
+# Keeps hold of the sockets of a page, so that they can be closed or muted: then they carry nothing,
+# as when a network goes away and nobody says so.
 _HOLD_SOCKETS = """
 const Real = WebSocket;
 window.sockets = [];
 window.WebSocket = class extends Real {
-  constructor(...wish) { super(...wish); window.sockets.push(this); }
+  constructor(...wish) {
+    super(...wish);
+    window.sockets.push(this);
+    this.addEventListener('message', (event) => {
+      if (this.muted) event.stopImmediatePropagation();
+    });
+  }
+  send(text) { if (!this.muted) super.send(text); }
 };
 """
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
@@ -51,6 +59,53 @@ def test_a_line_that_breaks_comes_back_and_says_so_quietly(
         bo.context.set_offline(False)
         bo.wait(lambda: bo.find("connection").get_attribute("data-status") == "open")
         ann.wait(lambda: all(seat["connected"] for seat in seats_of(ann)))
+        company.play()
+        check_game(link, players)
+        bo.forgive(*OFFLINE)
+
+
+def test_a_bid_that_is_not_answered_is_kept_and_the_table_says_so(
+    browser: Browser, server: Served
+) -> None:
+    with party(browser, server.url, 2, SHORT) as (players, link):
+        ann, bo = players
+        bo.context.add_init_script(_HOLD_SOCKETS)
+        bo.page.reload()
+        bo.wait_for("lobby")
+        company = begin(players)
+        company.play(lambda: bo.look().mode == "bid" and bo.look().settled)
+        bids = len(bo.view["bids"])
+        number = bo.view["legal"]["min_bid"]
+        bo.page.evaluate("sockets.forEach((each) => (each.muted = true))")
+        bo.press("raise")
+        if "confirm-raise" in bo.look().hooks:
+            bo.press("confirm-raise")
+        bo.wait_for("kept")
+        assert bo.find("connection").get_attribute("data-status") == "silent"
+        assert bo.text("connection").strip() == "No answer yet …"
+        assert f"Your bid of {number} will be sent" in bo.text("kept")
+        assert "raise" not in bo.look().hooks
+        ann.wait(lambda: len(ann.view["bids"]) > bids)
+        bo.wait(lambda: "kept" not in bo.look().hooks)
+        assert number in bo.view["bids"][bids]
+        company.play()
+        check_game(link, players)
+
+
+def test_a_device_without_a_network_says_so_at_once(browser: Browser, server: Served) -> None:
+    with party(browser, server.url, 2, SHORT) as (players, link):
+        _, bo = players
+        bo.context.add_init_script(_HOLD_SOCKETS)
+        bo.page.reload()
+        bo.wait_for("lobby")
+        company = begin(players)
+        bo.page.evaluate("sockets.forEach((each) => (each.muted = true))")
+        bo.context.set_offline(True)
+        bo.wait(lambda: bo.text("connection").strip() == "You are offline.")
+        # The line is still open: nobody waited until it was given up.
+        assert bo.find("connection").get_attribute("data-status") == "silent"
+        bo.context.set_offline(False)
+        bo.wait(lambda: bo.find("connection").get_attribute("data-status") == "open")
         company.play()
         check_game(link, players)
         bo.forgive(*OFFLINE)

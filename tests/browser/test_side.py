@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import pytest
+from browser.hands import finger, mouse
 from browser.people import Person, party, seats_of, visitor, wait_all
 from browser.words import texts
 from playwright.sync_api import Browser
@@ -12,6 +15,7 @@ from coyote.catalogue import Catalogue
 
 pytestmark = pytest.mark.browser
 
+PHONE: Final = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 EYES = {"edition": "eyes"}
 WORDS = Catalogue()
 # Presses a control in the moment in which it appears.
@@ -117,6 +121,22 @@ def test_a_host_may_forbid_the_helpers(browser: Browser, server: Served) -> None
         assert "chance-number" not in ann.look().hooks
 
 
+@pytest.mark.parametrize("look", [PHONE, {}])
+def test_what_the_keys_do_is_folded_where_one_taps(
+    browser: Browser, server: Served, look: dict[str, Any]
+) -> None:
+    hand = finger if look is PHONE else mouse
+    with party(browser, server.url, 2, EYES, hand=hand, look=look) as (players, _):
+        ann, _ = players
+        begin(ann)
+        ann.press("helpers")
+        ann.wait(lambda: says(ann, "settings-sums"))
+        assert ann.find("helper-keys").is_visible() is (look is not PHONE)
+        if look is PHONE:
+            ann.press("keys-unfold")
+        ann.wait(lambda: says(ann, "keys-digits"))
+
+
 def test_a_finger_that_comes_too_early_challenges_nobody(browser: Browser, server: Served) -> None:
     with party(browser, server.url, 2, EYES) as (players, _):
         ann, bo = players
@@ -161,3 +181,30 @@ def test_a_spectator_with_a_name_may_follow_a_seat_one_round_late(
         bo.wait(lambda: is_asked(bo))
         bo.press("challenge")
         gus.wait(lambda: says(gus, "shadow-round", round=1, by_name="Ann"))
+
+
+# How far the end of the log is below its panel, in pixels.
+_BEYOND = """() => {
+  const log = document.querySelector('aside [role="region"]');
+  const last = [...log.querySelectorAll('p')].at(-1);
+  return last.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom;
+}"""
+# A line of the log grows, as it does when its words or the font arrive late.
+_GROW = """() => {
+  const log = document.querySelector('aside [role="region"]');
+  log.querySelector('p').style.minHeight = '3000px';
+  log.dispatchEvent(new Event('scroll'));
+}"""
+
+
+def test_the_log_shows_its_newest_line_also_when_older_ones_grow(
+    browser: Browser, server: Served
+) -> None:
+    with party(browser, server.url, 2, EYES) as (players, _):
+        ann, bo = players
+        begin(ann)
+        ann.page.evaluate(_GROW)
+        bo.find("say").fill("Howl!")
+        bo.page.keyboard.press("Enter")
+        ann.wait(lambda: "Howl!" in texts(ann))
+        ann.wait(lambda: ann.page.evaluate(_BEYOND) < 1)

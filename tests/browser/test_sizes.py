@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from browser.company import Company
 from browser.hands import finger
-from browser.people import add_bots, open_table, visitor
+from browser.people import Person, add_bots, open_table, visitor
 from playwright.sync_api import Browser
 from server.process import Served
 
@@ -49,3 +49,20 @@ def test_ten_seats_fit_and_everything_can_be_reached(
         company = Company([ann])
         company.play(lambda: "ready" in ann.look().hooks)
         company.play(lambda: ann.view["round"] > 1)
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(1920, 1080, 20), (3840, 2160, 40)])
+def test_start_page_and_lobby_can_be_read_from_a_sofa(
+    browser: Browser, server: Served, width: int, height: int, least: int
+) -> None:
+    with visitor(browser, "Ann", viewport={"width": width, "height": height}) as ann:
+        ann.page.goto(server.url)
+        ann.wait_for("play-now")
+        assert _font_size(ann, "play-now") >= least
+        open_table(ann, server.url)
+        assert _font_size(ann, "start") >= least
+
+
+def _font_size(person: Person, hook: str) -> float:
+    size = person.find(hook).evaluate("(each) => parseFloat(getComputedStyle(each).fontSize)")
+    return float(size)

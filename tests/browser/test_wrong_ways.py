@@ -36,7 +36,7 @@ def code_of(link: str) -> str:
     return link.rpartition("/")[2]
 
 
-def test_whoever_is_sent_away_from_the_lobby_hears_it_and_may_come_again(
+def test_whoever_is_sent_away_from_the_lobby_hears_it_and_is_not_asked_back(
     browser: Browser, server: Served
 ) -> None:
     with party(browser, server.url, 2, SHORT) as (players, link):
@@ -44,7 +44,10 @@ def test_whoever_is_sent_away_from_the_lobby_hears_it_and_may_come_again(
         ann.press("place-1", "kick", "kick-yes")
         told(bo, "gone-kicked")
         assert key(bo, code_of(link)) is None
-        bo.press("join-again")
+        bo.wait_for("create")
+        assert "join-again" not in bo.look().hooks
+        # The link still leads to the table.
+        bo.page.goto(link)
         bo.press("sit")
         bo.wait_for("lobby")
         ann.wait(lambda: [seat["name"] for seat in seats_of(ann)] == ["Ann", "Bo"])
