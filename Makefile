@@ -66,7 +66,7 @@ soak: .venv/ready-test ## look for what the tests look for, in far more games; t
 	.venv/bin/python tools/soak.py sim
 	.venv/bin/python tools/soak.py bots
 
-evening: .venv/ready-test $(PAGE) chromium ## play whole games at all sizes, in Chromium, Firefox and WebKit; takes an hour
+evening: .venv/ready-test $(PAGE) chromium ## play whole games at all sizes, in Chromium, Firefox and WebKit; takes two hours
 	$(browse) .venv/bin/python tools/evening.py $(ARGS)
 
 strength: .venv/ready-test ## measure how strong the bots are; takes hours, and goes on where it stopped
